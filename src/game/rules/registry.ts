@@ -1,0 +1,27 @@
+// The one list of presets.
+
+import type { Preset, PresetId } from "./preset.ts";
+import { bodega } from "./rulesets/bodega.ts";
+import { kneipe } from "./rulesets/kneipe.ts";
+import { meiern } from "./rulesets/meiern.ts";
+import { meyerDk } from "./rulesets/meyer-dk.ts";
+import { meyerNo } from "./rulesets/meyer-no.ts";
+import { meyerVaertshus } from "./rulesets/meyer-vaertshus.ts";
+import { mia } from "./rulesets/mia.ts";
+
+export const PRESETS: readonly Preset[] = [
+  meiern,
+  meyerNo,
+  meyerDk,
+  meyerVaertshus,
+  mia,
+  bodega,
+  kneipe,
+];
+
+/** Takes a preset's id; gives the preset. RULES: The traditions. */
+export function presetOf(id: PresetId): Preset {
+  const preset = PRESETS.find((known) => known.id === id);
+  if (!preset) throw new Error(`No preset is called ${id}`);
+  return preset;
+}
