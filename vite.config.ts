@@ -27,7 +27,7 @@ function buildName(html: string, files: readonly string[]): string {
 /** The page's own policy: nothing but this origin, and of inline scripts only those written here. */
 function policy(html: string): string {
   const inline = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, "g"))].map(
+    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
       ([, text]) => `'sha256-${digest(text ?? "").digest("base64")}'`,
     );
   return [
