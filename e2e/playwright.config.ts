@@ -1,0 +1,62 @@
+// How the browser tests run: "phone" is the everyday project, the others belong to test:more.
+import { defineConfig, devices } from "@playwright/test";
+import { chromeFlags, systemBrowser, systemFirefox } from "./tools/browser.mjs";
+
+const chrome = systemBrowser();
+const firefox = systemFirefox();
+const port = Number(process.env["PORT"] ?? 4173);
+const chromium = {
+  launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: chromeFlags },
+};
+const phone = {
+  ...devices["Pixel 7"],
+  ...chromium,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../.reports/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `../.reports/${process.env["REPORT"] ?? "phone"}.json` }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { ...phone, viewport: { width: 390, height: 844 } } },
+    { name: "small", use: { ...phone, viewport: { width: 360, height: 640 } } },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } },
+    ...(firefox
+      ? [
+          {
+            name: "firefox",
+            use: {
+              browserName: "firefox" as const,
+              // Drives an installed Firefox; known to work with the pinned Playwright only.
+              channel: "moz-firefox",
+              launchOptions: { executablePath: firefox },
+              viewport: { width: 1280, height: 720 },
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: "node tools/serve.mjs",
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DIST: "../dist" },
+    reuseExistingServer: !process.env["CI"],
+  },
+});
