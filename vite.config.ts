@@ -147,7 +147,11 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,webmanifest,json}"],
-        globIgnores: ["pictures/**", "sw.js", "workbox-*.js", "precache.json"],
+        // The plugin adds the manifest itself; pictures are for the README and the install dialog.
+        globIgnores: [
+          ...["pictures/**", "sw.js", "workbox-*.js"],
+          ...["precache.json", "manifest.webmanifest"],
+        ],
         navigateFallback: "index.html",
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^gclid$/],
         cleanupOutdatedCaches: true,
