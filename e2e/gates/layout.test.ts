@@ -24,6 +24,7 @@ const TABLE: readonly Row[] = [
   { folder: "storage", may: ["game", "wire"], packages: ["idb", "valibot"] },
   { folder: "feedback", may: ["game", "wire"], packages: [] },
   { folder: "i18n", may: ["game/words"], packages: ["react"], typesOnly: true },
+  { folder: "styles", may: [], packages: [] },
   { folder: "ui", may: [], packages: VIEW },
   { folder: "pwa", may: [], packages: [] },
   { folder: "dice", may: ["game/words", "game/rules", "ui"], packages: VIEW },

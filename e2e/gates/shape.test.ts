@@ -24,6 +24,7 @@ test("file names are one word", () => {
     (file) =>
       // A preset's file is called by the preset's id.
       !file.startsWith("src/game/rules/rulesets/") &&
+      /\.(?:tsx?|css|json)$/.test(file) &&
       !/^(?:[a-z][a-z0-9]*|[A-Z][a-z0-9]*)(?:\.test|\.module|\.d)?\.(?:tsx?|css|json)$/.test(
         basename(file),
       ),
