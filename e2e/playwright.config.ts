@@ -17,7 +17,7 @@ const phone = {
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: /^(?!.*built).*\.spec\.ts$/,
   outputDir: "../.reports/browser",
   fullyParallel: true,
   workers: 2,
@@ -35,6 +35,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    { name: "built", testMatch: "built.spec.ts" },
     { name: "phone", use: { ...phone, viewport: { width: 390, height: 844 } } },
     { name: "small", use: { ...phone, viewport: { width: 360, height: 640 } } },
     { name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } },

@@ -44,7 +44,7 @@ function packed(file) {
 
 /**
  * @typedef {object} Options
- * @property {string} [root] the folder to serve
+ * @property {string | (() => string)} [root] the folder to serve; a function may change its mind
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] where the app stands; everything outside answers 404
  * @property {string} [host]
@@ -55,10 +55,10 @@ function packed(file) {
 /** Starts a server and says where it is and how to kill it.
  * @param {Options} [options] */
 export function serve({ root = "dist", port = 0, base = "/", host, intercept } = {}) {
-  const home = resolve(root);
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
     if (intercept?.(path, response)) return;
+    const home = resolve(typeof root === "function" ? root() : root);
     const inside = path.startsWith(base) ? path.slice(base.length) : undefined;
     const wanted = inside === undefined ? "" : normalize(join(home, inside || "index.html"));
     const file = wanted.endsWith(sep) ? join(wanted, "index.html") : wanted;
