@@ -1,0 +1,31 @@
+// A click acts only if its finger came down on the same control while that was armed.
+import type { MouseEvent } from "react";
+import { useEffect, useRef } from "react";
+import { contacts } from "./contacts.ts";
+
+type Clicked = Readonly<{ detail: number }>;
+
+/** A click that no finger made: a key, or assistive technology. */
+export const isPlain = (event: Clicked): boolean => event.detail === 0 || contacts().idle();
+
+export type Press = Readonly<{
+  onPointerDown: () => void;
+  onClick: (event: MouseEvent) => void;
+}>;
+
+export function usePress(act: (() => void) | undefined, armed: boolean): Press {
+  const mine = useRef(false);
+  useEffect(() => {
+    if (!armed) mine.current = false;
+  }, [armed]);
+  return {
+    onPointerDown: () => {
+      mine.current = armed;
+    },
+    onClick: (event) => {
+      const own = mine.current || isPlain(event);
+      mine.current = false;
+      if (armed && own) act?.();
+    },
+  };
+}
