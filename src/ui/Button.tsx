@@ -1,0 +1,56 @@
+// What is pressed. Brass for the one main act, engraved wood for the others, wine for what hurts.
+import type { ReactNode } from "react";
+import "./button.css";
+import { usePress } from "./press.ts";
+
+export type ButtonProps = Readonly<{
+  children: ReactNode;
+  onPress: () => void;
+  tone?: "primary" | "plain" | "quiet" | "danger";
+  /** Small, second line: what it costs, what comes next. */
+  note?: ReactNode;
+  /** False until the screen has been up long enough (useArmed). */
+  armed?: boolean;
+  disabled?: boolean;
+  /** Its data-testid. */
+  handle?: string;
+  /** Accessible name, where what is drawn does not say it. */
+  label?: string;
+  pressed?: boolean;
+  expanded?: boolean;
+  submit?: boolean;
+  className?: string;
+}>;
+
+export function Button({
+  children,
+  onPress,
+  tone = "plain",
+  note,
+  armed = true,
+  disabled = false,
+  handle,
+  label,
+  pressed,
+  expanded,
+  submit = false,
+  className = "",
+}: ButtonProps) {
+  const press = usePress(onPress, armed && !disabled);
+  return (
+    <button
+      type={submit ? "submit" : "button"}
+      className={`button button-${tone} ${className}`}
+      disabled={disabled || !armed}
+      data-unarmed={disabled || armed ? undefined : ""}
+      data-testid={handle}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      {...press}
+    >
+      <span className="button-label">{children}</span>
+      {note === undefined || note === null ? null : <span className="button-note">{note}</span>}
+    </button>
+  );
+}
