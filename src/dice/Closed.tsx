@@ -1,0 +1,82 @@
+// The drawing of the closed cup: leather, brass, its seal on a paper band, a beermat under it.
+import type { Seal } from "../game/words/dice.ts";
+import "./closed.css";
+import { LINES, PICTURES } from "./pictures.ts";
+
+type ClosedProps = Readonly<{
+  /** Null: nothing rolled in it yet, and no band round it. */
+  seal?: Seal | null;
+  className?: string;
+}>;
+
+const AT = [63, 103, 143] as const;
+
+function Band({ seal }: Readonly<{ seal: Seal }>) {
+  return (
+    <g>
+      <path className="cupart-band" d="M49 66Q120 84 191 66L195 106Q120 126 45 106Z" />
+      {seal.map((index, place) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
+          key={place}
+          className="cupart-ink"
+          transform={`translate(${AT[place]} ${place === 1 ? 81 : 77.5}) scale(1.4)`}
+          d={LINES[PICTURES[index] ?? PICTURES[0]]}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Drawn only; the same for every roll. */
+export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
+  return (
+    <svg className={`cupart ${className}`} viewBox="0 0 240 184" aria-hidden="true">
+      <defs>
+        <linearGradient id="cup-leather">
+          <stop offset="0" stopColor="var(--leather-0)" />
+          <stop offset=".2" stopColor="var(--leather-1)" />
+          <stop offset=".4" stopColor="var(--leather-2)" />
+          <stop offset=".62" stopColor="var(--leather-1)" />
+          <stop offset="1" stopColor="var(--leather-0)" />
+        </linearGradient>
+        <linearGradient id="cup-brass">
+          <stop offset="0" stopColor="#4b3212" />
+          <stop offset=".3" stopColor="#d9a957" />
+          <stop offset=".42" stopColor="#fbe3a6" />
+          <stop offset=".58" stopColor="#c08a3c" />
+          <stop offset="1" stopColor="#3a260d" />
+        </linearGradient>
+        <linearGradient id="cup-top" x2="0" y2="1">
+          <stop offset="0" stopColor="#8d532b" />
+          <stop offset="1" stopColor="#4c2812" />
+        </linearGradient>
+      </defs>
+      <g className="cupart-mat">
+        <ellipse cx="120" cy="160" rx="118" ry="23" fill="var(--dark)" opacity=".5" />
+        <ellipse cx="120" cy="156" rx="113" ry="23" fill="var(--mat-edge)" />
+        <ellipse cx="120" cy="153" rx="113" ry="23" fill="var(--mat)" />
+        <ellipse cx="120" cy="153" rx="105" ry="20" className="cupart-ring" />
+      </g>
+      <g className="cupart-cup">
+        <ellipse cx="126" cy="155" rx="95" ry="17" fill="var(--dark)" opacity=".6" />
+        <path
+          d="M54 20 34 142C34 161 206 161 206 142L186 20C186 4 54 4 54 20Z"
+          fill="url(#cup-leather)"
+        />
+        <path
+          d="M52 31C60 46 180 46 188 31M39 124C50 143 190 143 201 124"
+          className="cupart-stitch"
+        />
+        {seal === null ? null : <Band seal={seal} />}
+        <path
+          d="M35.6 132 34 142C34 162 206 162 206 142L204.4 132C204 151 36 151 35.6 132Z"
+          fill="url(#cup-brass)"
+        />
+        <path d="M53 25C53 41 187 41 187 25L186 18H54Z" fill="url(#cup-brass)" />
+        <ellipse cx="120" cy="18" rx="66" ry="12" fill="url(#cup-top)" />
+        <ellipse cx="120" cy="18" rx="66" ry="12" className="cupart-lip" />
+      </g>
+    </svg>
+  );
+}
