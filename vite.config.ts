@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
@@ -65,6 +65,22 @@ function inlineCup(): Plugin {
 /** The name of this build, known once the page has been written. */
 let build = "";
 
+/** The style sheet of the first load. Chunks that come later bring their own. */
+const FIRST_SHEET = /assets\/index-[^/]*\.css$/;
+
+/** Puts the first style sheet into the page, so that the shell is painted after one answer, and lets
+ * the script give way to that paint. */
+function paintFirst(html: string, bundle: Rolldown.OutputBundle): string {
+  return html
+    .replace(/<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/g, (link, name) => {
+      const sheet = bundle[name];
+      if (sheet?.type !== "asset" || !FIRST_SHEET.test(name)) return link;
+      delete bundle[name];
+      return `<style>${String(sheet.source).trim()}</style>`;
+    })
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+}
+
 /** Seals the built page: its build name and its policy. Must come last. */
 function sealPage(): Plugin {
   return {
@@ -73,9 +89,11 @@ function sealPage(): Plugin {
     enforce: "post",
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle }) => {
-        build = buildName(html, Object.keys(bundle ?? {}));
-        const page = html.replace(/\n\s+/g, "\n").replace("<html", `<html data-build="${build}"`);
+      handler: (html, { bundle = {} }) => {
+        build = buildName(html, Object.keys(bundle));
+        const page = paintFirst(html, bundle)
+          .replace(/\n\s+/g, "\n")
+          .replace("<html", `<html data-build="${build}"`);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(page)}">`;
         return page.replace(/(<meta charset[^>]*>)/, `$1\n${meta}`);
       },
@@ -100,7 +118,11 @@ export default defineConfig({
   build: {
     target: FLOOR,
     cssTarget: ["chrome109", "firefox115", "safari16.4", "ios16.4"],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // It is in the page already.
+      resolveDependencies: (_, names) => names.filter((name) => !FIRST_SHEET.test(name)),
+    },
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,

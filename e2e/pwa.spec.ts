@@ -172,10 +172,10 @@ test("a page whose script is gone tries once more, then says so", async ({ page 
 test("is dark before anything but the page has arrived", async ({ page }) => {
   await page.route("**/assets/**", () => {});
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator(".shell img")).toBeVisible();
+  await expect(page.locator("#boot img")).toBeVisible();
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement));
   expect(ground.backgroundColor).toBe("rgb(23, 16, 11)");
-  await expect(page.locator(".shell")).toHaveText("");
+  await expect(page.locator("#boot")).toHaveText("");
 });
 
 for (const [locale, lang] of [

@@ -41,7 +41,8 @@ export function weigh(root = "dist") {
     const chunk = chunks[name];
     if (!chunk || into.has(chunk.file)) return;
     into.add(chunk.file);
-    for (const sheet of chunk.css ?? []) into.add(sheet);
+    // The first sheet is written into the page and is no file.
+    for (const sheet of chunk.css ?? []) if (existsSync(join(root, sheet))) into.add(sheet);
     for (const next of chunk.imports ?? []) add(next, into);
   };
   for (const [name, chunk] of Object.entries(chunks)) if (chunk.isEntry) add(name, first);
