@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+// The page side of the worker against a browser that hangs, refuses, updates and forgets.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cached, type Ports, register } from "./worker.ts";
+
+class Fake extends EventTarget {
+  state = "installed";
+  postMessage = vi.fn();
+}
+
+class Registration extends EventTarget {
+  active: Fake | null = null;
+  waiting: Fake | null = null;
+  installing: Fake | null = null;
+  update = vi.fn(async () => {});
+}
+
+class Container extends EventTarget {
+  registration = new Registration();
+  register = vi.fn(async () => this.registration);
+}
+
+/** As much of the Cache Storage as the worker's keys need. */
+function cacheOf(entries: Record<string, string>) {
+  const urls = Object.keys(entries).map((key) => new URL(key, location.href).href);
+  const cache = {
+    keys: async () => urls.map((url) => ({ url })),
+    matchAll: async (wanted: string) =>
+      Object.entries(entries)
+        .filter(([key]) => new URL(key, location.href).href.split("?")[0] === wanted)
+        .map(([, text]) => new Response(text)),
+  };
+  return { keys: async () => ["precache"], open: async () => cache };
+}
+
+const list = (build: string, ...keys: string[]) => JSON.stringify({ build, keys });
+
+let container: Container;
+let free: boolean;
+let ports: Ports;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  container = new Container();
+  free = true;
+  vi.stubGlobal("caches", cacheOf({}));
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    get: () => container,
+  });
+  ports = {
+    base: "/",
+    mayReload: () => free,
+    reload: vi.fn<() => void>(),
+    offlineChanged: vi.fn<(ready: boolean) => void>(),
+    waitingChanged: vi.fn<(waiting: boolean) => void>(),
+  };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe("registering", () => {
+  test("asks the browser once, past its own cache", async () => {
+    register(ports);
+    await settled();
+    expect(container.register).toHaveBeenCalledOnce();
+    expect(container.register).toHaveBeenCalledWith("/sw.js", {
+      scope: "/",
+      updateViaCache: "none",
+    });
+  });
+
+  test("goes without where the browser has no workers, or refuses them", async () => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      configurable: true,
+      get: () => {
+        throw new DOMException("not here", "SecurityError");
+      },
+    });
+    const worker = register(ports);
+    worker.settle();
+    expect(worker.accept()).toBe(false);
+    expect(await worker.offline()).toBe(false);
+  });
+
+  test("asks again when the network comes back", async () => {
+    container.register.mockRejectedValueOnce(new TypeError("offline"));
+    register(ports);
+    await settled();
+    expect(ports.offlineChanged).toHaveBeenLastCalledWith(false);
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(container.register).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a new version", () => {
+  function waiting() {
+    container.registration.active = new Fake();
+    container.registration.waiting = new Fake();
+    return container.registration.waiting;
+  }
+
+  test("is told when it waits, and not on the first install", async () => {
+    const { registration } = container;
+    registration.waiting = new Fake();
+    register(ports);
+    await settled();
+    expect(ports.waitingChanged).toHaveBeenLastCalledWith(false);
+    registration.active = registration.waiting;
+    registration.installing = new Fake();
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.waiting = registration.installing;
+    registration.installing.dispatchEvent(new Event("statechange"));
+    expect(ports.waitingChanged).toHaveBeenLastCalledWith(true);
+  });
+
+  test("comes in only when accepted, and the page reloads once", async () => {
+    const next = waiting();
+    const worker = register(ports);
+    await settled();
+    expect(next.postMessage).not.toHaveBeenCalled();
+    expect(worker.accept()).toBe(true);
+    expect(next.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+    container.dispatchEvent(new Event("controllerchange"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(ports.reload).toHaveBeenCalledOnce();
+  });
+
+  test("reloads a page that no worker controlled, after two seconds", async () => {
+    waiting();
+    const worker = register(ports);
+    await settled();
+    worker.accept();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(ports.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ports.reload).toHaveBeenCalledOnce();
+  });
+
+  test("accepted in another window, leaves a game alone until Home", async () => {
+    const worker = register(ports);
+    await settled();
+    free = false;
+    container.dispatchEvent(new Event("controllerchange"));
+    worker.settle();
+    expect(ports.reload).not.toHaveBeenCalled();
+    free = true;
+    worker.settle();
+    expect(ports.reload).toHaveBeenCalledOnce();
+  });
+
+  test("is looked for on return, at most every quarter of an hour", async () => {
+    register(ports);
+    await settled();
+    const { update } = container.registration;
+    dispatchEvent(new Event("pageshow"));
+    expect(update).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    dispatchEvent(new Event("pageshow"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  test("that cannot be looked for is no error", async () => {
+    container.registration.update.mockRejectedValue(new TypeError("offline"));
+    register(ports);
+    await settled();
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    dispatchEvent(new Event("pageshow"));
+    await settled();
+    expect(container.registration.update).toHaveBeenCalled();
+  });
+});
+
+describe("working offline is a matter of evidence", () => {
+  test.each([
+    ["everything is there", { "a.js": "", "b?__WB_REVISION__=1": "" }, true],
+    ["one file is missing", { "a.js": "" }, false],
+    ["a file is of another version", { "a.js": "", "b?__WB_REVISION__=2": "" }, false],
+  ])("%s", async (_, files, ready) => {
+    const text = list("one", "a.js", "b?__WB_REVISION__=1");
+    vi.stubGlobal("caches", cacheOf({ ...files, "precache.json?__WB_REVISION__=x": text }));
+    expect(await cached("/", "one")).toBe(ready);
+  });
+
+  test("another version's list proves nothing for this one", async () => {
+    vi.stubGlobal(
+      "caches",
+      cacheOf({ "a.js": "", "precache.json?__WB_REVISION__=x": list("two", "a.js") }),
+    );
+    expect(await cached("/", "one")).toBe(false);
+    expect(await cached("/", "two")).toBe(true);
+  });
+
+  test("a spoilt list, or caches that throw, prove nothing", async () => {
+    vi.stubGlobal("caches", cacheOf({ "precache.json": "<html>" }));
+    expect(await cached("/", "one")).toBe(false);
+    vi.stubGlobal("caches", cacheOf({ "precache.json": '{"build":"one","keys":[1]}' }));
+    expect(await cached("/", "one")).toBe(false);
+    vi.stubGlobal("caches", {
+      keys: () => {
+        throw new DOMException("not here", "SecurityError");
+      },
+    });
+    expect(await cached("/", "one")).toBe(false);
+  });
+});
