@@ -173,8 +173,7 @@ test("is dark before anything but the page has arrived", async ({ page }) => {
   await page.route("**/assets/**", () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("#boot img")).toBeVisible();
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement));
-  expect(ground.backgroundColor).toBe("rgb(23, 16, 11)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(23, 16, 11)");
   await expect(page.locator("#boot")).toHaveText("");
 });
 
