@@ -1,0 +1,7 @@
+// Half of the random games (the odd seeds), so that the halves run side by side: engine against judge.
+import { test } from "vitest";
+import { agree } from "../testing/agree.ts";
+
+test("engine and judge agree over 155,000 random events", { timeout: 300_000 }, () => {
+  agree({ from: 1, step: 2, events: 155_000 });
+});
