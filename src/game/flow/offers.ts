@@ -1,9 +1,9 @@
 // What may be done now, as the whole table may see it: kind and range, never a matter of the covered roll.
 
-import { claimable, isHigher, raises } from "../rules/ladder.ts";
+import { claimable, isHigher, ladderOf, raises } from "../rules/ladder.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { beliefStake, liftStakes, raised, type Stakes } from "../rules/stakes.ts";
-import { MEYER, ROLLS, type Roll } from "../words/dice.ts";
+import { MEYER, type Roll } from "../words/dice.ts";
 import { MAX_PLAYERS, type PlayerId } from "../words/table.ts";
 import { isLastTwo } from "./losses.ts";
 import { isIn, lowestLives, nextIn, openerOf, stillIn } from "./seats.ts";
@@ -22,6 +22,7 @@ export type Offer =
   | Readonly<{ kind: "reroll-blind" | "toast"; by: PlayerId }>
   /** `cost`: what everybody else loses; what the one who shows loses. */
   | Readonly<{ kind: "show-meyer" | "surrender"; by: PlayerId; cost: number }>
+  /** `rolls`: the whole ladder, strongest first. */
   | Readonly<{ kind: "enter"; rolls: readonly Roll[] }>
   | Readonly<{ kind: "buy-in" | "decline" | "reroll-lives"; by: PlayerId }>
   | Readonly<{ kind: "take-back" | "void-round" | "reseat" | "rename" | "end-game" }>
@@ -129,7 +130,7 @@ function ofPhase(game: Game): Offer[] {
     case "answering":
       return [...answers(game, phase), { kind: "void-round" }];
     case "entering":
-      return [{ kind: "enter", rolls: ROLLS }, { kind: "void-round" }];
+      return [{ kind: "enter", rolls: ladderOf(game.ruleset) }, { kind: "void-round" }];
     case "buying": {
       const by = phase.queue[0] ?? "";
       return [
@@ -148,7 +149,7 @@ function ofPhase(game: Game): Offer[] {
  */
 export function offersOf(game: Game): readonly Offer[] {
   const offers = ofPhase(game);
-  if (game.entry) offers.push({ kind: "enter", rolls: ROLLS });
+  if (game.entry) offers.push({ kind: "enter", rolls: ladderOf(game.ruleset) });
   if (game.undo) offers.push({ kind: "take-back" });
   return offers;
 }
