@@ -5,13 +5,18 @@ import { Die } from "./Die.tsx";
 const high = (roll: Roll) => Math.floor(roll / 10) as Pips;
 const low = (roll: Roll) => (roll % 10) as Pips;
 
-type RollDiceProps = Readonly<{ roll: Roll; className?: string }>;
+type RollDiceProps = Readonly<{
+  roll: Roll;
+  /** The dice of a lifted cup, which carry the die's handle. */
+  uncovered?: boolean;
+  className?: string;
+}>;
 
-export function RollDice({ roll, className = "" }: RollDiceProps) {
+export function RollDice({ roll, uncovered = false, className = "" }: RollDiceProps) {
   return (
     <span className={`dice ${className}`}>
-      <Die pips={high(roll)} />
-      <Die pips={low(roll)} />
+      <Die pips={high(roll)} uncovered={uncovered} />
+      <Die pips={low(roll)} uncovered={uncovered} />
     </span>
   );
 }

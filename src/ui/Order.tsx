@@ -1,6 +1,7 @@
-// Things in an order that buttons change: each can go one place up or down.
+// Things in an order that fingers and buttons change: drawn along by a handle, or one place at a time.
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
+import { dragBy } from "./drag.ts";
 import "./order.css";
 
 export type OrderProps<T> = Readonly<{
@@ -10,15 +11,23 @@ export type OrderProps<T> = Readonly<{
   /** Accessible names: "Move Anna up". */
   up: (item: T) => string;
   down: (item: T) => string;
+  /** What the handle is called: "Drag Anna". */
+  drag: (item: T) => string;
   onMove: (from: number, to: number) => void;
   label?: string;
 }>;
 
-export function Order<T>({ items, keyOf, draw, up, down, onMove, label }: OrderProps<T>) {
+export function Order<T>({ items, keyOf, draw, up, down, drag, onMove, label }: OrderProps<T>) {
   return (
     <ol className="order" aria-label={label}>
       {items.map((item, index) => (
         <li className="order-item" key={keyOf(item)}>
+          <span
+            className="order-grip"
+            title={drag(item)}
+            aria-hidden="true"
+            onPointerDown={dragBy(index, onMove)}
+          />
           <div className="order-thing">{draw(item, index)}</div>
           <Button
             tone="quiet"

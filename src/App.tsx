@@ -1,0 +1,122 @@
+// Where the phone is: one exhaustive switch from the route to a screen.
+
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Language } from "./i18n/shape.ts";
+import { Home } from "./screens/home/Home.tsx";
+import { Notices } from "./screens/Notices.tsx";
+import type { Ports, Room, Route } from "./screens/ports.ts";
+import { Trouble } from "./screens/Trouble.tsx";
+import { WordsContext } from "./screens/words.ts";
+
+export function App({ ports }: Readonly<{ ports: Ports }>) {
+  const [front, setFront] = useState(ports.front);
+  const [route, setRoute] = useState<Route>("home");
+  const [room, setRoom] = useState<Room | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const go = useCallback(
+    (next: Route) => {
+      setRoute(next);
+      ports.went(next);
+    },
+    [ports],
+  );
+
+  /** Does what needs the game's part of the app, once that is there. */
+  const inRoom = useCallback(
+    async (act: (room: Room) => Promise<Route>) => {
+      setBusy(true);
+      try {
+        const entered = await ports.enter();
+        setRoom(entered);
+        go(await act(entered));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [ports, go],
+  );
+
+  const resume = useCallback(
+    (id: string) =>
+      inRoom(async (entered) => ((await entered.open(id)) === "open" ? "play" : "home")),
+    [inRoom],
+  );
+
+  useEffect(() => {
+    if (ports.front.open !== null) void resume(ports.front.open);
+  }, [ports, resume]);
+
+  const home = async () => {
+    await room?.leave();
+    const fresh = await ports.refresh();
+    setFront((now) => ({ ...now, ...fresh, open: null }));
+    go("home");
+  };
+  const speak = async (language: Language) => {
+    const words = await ports.speak(language);
+    setFront((now) => ({ ...now, language, words }));
+  };
+  const again = () => {
+    const { last } = front;
+    if (!last) return;
+    void inRoom(async ({ deal }) => {
+      await deal(last);
+      return "play";
+    });
+  };
+  const rematch = async () => {
+    await room?.leave();
+    const { last } = await ports.refresh();
+    if (last) await room?.deal(last);
+    go(last ? "play" : "home");
+  };
+  const discard = async (id: string) => {
+    const entered = await ports.enter();
+    await entered.discard(id);
+    const fresh = await ports.refresh();
+    setFront((now) => ({ ...now, ...fresh }));
+  };
+
+  const screen = (): ReactNode => {
+    switch (route) {
+      case "home":
+        return (
+          <Home
+            language={front.language}
+            saved={front.saved}
+            last={front.last?.names ?? null}
+            busy={busy}
+            onResume={resume}
+            onPlayAgain={again}
+            onNew={() => inRoom(async () => "setup")}
+            onDiscard={discard}
+            onLanguage={speak}
+          />
+        );
+      case "setup":
+        return room ? (
+          <room.Setup
+            language={front.language}
+            last={front.last}
+            unfinished={front.saved.find(({ over }) => !over)?.names.join(", ") ?? null}
+            onBack={home}
+            onStart={(deal) => {
+              void room.deal(deal).then(() => go("play"));
+            }}
+          />
+        ) : null;
+      case "play":
+        return room ? <room.Play table={room.table} onHome={home} onRematch={rematch} /> : null;
+    }
+  };
+
+  return (
+    <WordsContext value={front.words}>
+      <div className="frame">
+        <Notices ports={ports} route={route} />
+        <Trouble room={room}>{screen()}</Trouble>
+      </div>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,33 @@
+// When a screen cannot be drawn: no white page and no game data, but a way back to the last good turn.
+
+import type { ReactNode } from "react";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Button } from "../ui/Button.tsx";
+import type { Room } from "./ports.ts";
+import { useWords } from "./words.ts";
+
+type TroubleProps = Readonly<{ room: Room | null; children: ReactNode }>;
+
+export function Trouble({ room, children }: TroubleProps) {
+  const words = useWords().notices;
+  const back = (again: () => void) => {
+    const game = room?.table.store.getState().game;
+    if (game) room?.table.resume(game);
+    again();
+  };
+  return (
+    <Boundary
+      fallback={(again) => (
+        <main className="screen" data-screen="trouble">
+          <h1>{words.crashed}</h1>
+          <div className="screen-gap" />
+          <Button tone="primary" handle="resume" onPress={() => back(again)}>
+            {words.crashedDo}
+          </Button>
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,123 @@
+// The claim, huge, for the whole table; then believing, lifting, and what else the rules allow.
+
+import { ClosedCup } from "../../dice/Closed.tsx";
+import { RollDice } from "../../dice/Dice.tsx";
+import { nextIn } from "../../game/flow/seats.ts";
+import type { TableView } from "../../game/flow/view.ts";
+import type { Stakes } from "../../game/rules/stakes.ts";
+import { MEYER } from "../../game/words/dice.ts";
+import type { Catalogue } from "../../i18n/shape.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Hold } from "../../ui/Hold.tsx";
+import { costOf } from "../cost.ts";
+import { Bar } from "../play/Bar.tsx";
+import { offer, seatOf, useTurn } from "../play/turn.ts";
+import { rollName, useWords } from "../words.ts";
+import "./answer.css";
+import { Blind } from "./Blind.tsx";
+
+type Answering = TableView["phase"] & { name: "answering" };
+
+/** What a lift costs whom, before it is chosen. */
+function liftNote(words: Catalogue, view: TableView, phase: Answering, by: string, stakes: Stakes) {
+  const lifter = seatOf(view, by);
+  const claimant = seatOf(view, phase.standing.claimant);
+  return words.answer.liftCosts(
+    lifter.name,
+    costOf(words, view.ruleset, stakes.lifter, lifter.lives),
+    claimant.name,
+    costOf(words, view.ruleset, stakes.claimant, claimant.lives),
+  );
+}
+
+function beliefNote(words: Catalogue, view: TableView, phase: Answering, by: string): string {
+  const { ruleset } = view;
+  const responder = seatOf(view, by);
+  const believe = offer(view, "believe");
+  if (believe?.ends) {
+    if (believe.cost === 0) return words.answer.believeEnds;
+    const cost = costOf(words, ruleset, believe.cost, responder.lives);
+    return words.answer.believeCosts(responder.name, cost);
+  }
+  if (phase.standing.roll === MEYER) return words.answer.believeAgain(responder.name);
+  return ruleset.raise === "equal"
+    ? words.answer.believeRollEqual(responder.name)
+    : words.answer.believeRoll(responder.name);
+}
+
+export function Answer() {
+  const words = useWords();
+  const { view, armed, send } = useTurn();
+  const { phase, ruleset } = view;
+  const lift = offer(view, "lift");
+  if (phase.name !== "answering" || !lift) return null;
+  const { standing, cup } = phase;
+  const { by, stakes } = lift;
+  const double = offer(view, "double");
+  const believe = offer(view, "believe");
+  const blind = offer(view, "pass-blind");
+  const claimant = seatOf(view, standing.claimant).name;
+  const name = rollName(words, ruleset, standing.roll);
+  const rerolled = cup.kind === "table" ? cup.rerolled : cup.kind === "blind";
+  const passed = cup.roller !== standing.claimant;
+  const thing = cup.kind === "table" ? undefined : <ClosedCup seal={cup.seal} />;
+  return (
+    <>
+      <Bar>
+        <p className="answer-who name">{words.answer.says(claimant, seatOf(view, by).name)}</p>
+        {rerolled && !passed ? <p>{words.answer.rerolled(claimant)}</p> : null}
+        {passed ? <p>{words.answer.passedBlind(claimant)}</p> : null}
+      </Bar>
+      <h1 className="answer-claim">
+        <span className="answer-digits">{standing.roll}</span>
+        <span className="answer-word">
+          <RollDice roll={standing.roll} className="answer-dice" />
+          <span>{name}</span>
+        </span>
+      </h1>
+      <Hold
+        handle="lift"
+        tone="bare"
+        className="answer-lift"
+        label={words.answer.lift}
+        note={liftNote(words, view, phase, by, stakes)}
+        armed={armed}
+        onDone={() => send({ kind: "lift", by })}
+      >
+        {thing}
+      </Hold>
+      {double ? (
+        <Hold
+          handle="double"
+          tone="danger"
+          label={words.answer.double}
+          note={liftNote(words, view, phase, by, double.stakes)}
+          armed={armed}
+          onDone={() => send({ kind: "double", by })}
+        />
+      ) : null}
+      <div className="answer-others">
+        {believe ? (
+          <Button
+            handle="believe"
+            armed={armed}
+            note={beliefNote(words, view, phase, by)}
+            onPress={() => send({ kind: "believe", by })}
+          >
+            {words.answer.believe}
+          </Button>
+        ) : null}
+        {blind ? (
+          <Blind
+            claims={blind.claims}
+            standing={standing.roll}
+            rules={ruleset}
+            next={seatOf(view, nextIn(view, by)).name}
+            armed={armed}
+            onPass={(roll) => send({ kind: "pass-blind", by, roll })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+// Peek and claim: look as often as one likes, claim once. It looks the same whatever lies in the cup.
+
+import { useCallback, useRef, useState } from "react";
+import { Cup } from "../../dice/Cup.tsx";
+import type { PeekContent } from "../../dice/draw.ts";
+import type { Wish } from "../../game/flow/events.ts";
+import { nextIn } from "../../game/flow/seats.ts";
+import type { Claim as Standing } from "../../game/flow/state.ts";
+import type { Peek } from "../../game/flow/view.ts";
+import type { Ruleset } from "../../game/rules/ruleset.ts";
+import type { Roll } from "../../game/words/dice.ts";
+import type { Catalogue } from "../../i18n/shape.ts";
+import { Bar } from "../play/Bar.tsx";
+import { offer, seatOf, useTurn } from "../play/turn.ts";
+import { rollName, sealName, useWords } from "../words.ts";
+import "./claim.css";
+import { Claims } from "./Claims.tsx";
+import { Extras } from "./Extras.tsx";
+import { Say } from "./Say.tsx";
+
+type Secret = keyof Peek["refused"];
+
+/** What the look says to the holder alone: the least they may claim, and why what they tried was refused. */
+function notesOf(
+  words: Catalogue,
+  rules: Ruleset,
+  { barred, roll, refused }: Peek,
+  tried: Wish["kind"] | null,
+): readonly string[] {
+  const notes = barred.length > 0 ? [words.peek.least(rollName(words, rules, roll))] : [];
+  const reason = tried === null ? undefined : refused[tried as Secret];
+  if (reason === undefined || reason === "below-roll") return notes;
+  return [...notes, words.peek[reason]];
+}
+
+function standingLine(words: Catalogue, rules: Ruleset, standing: Standing | null, name: string) {
+  if (!standing) return words.claim.free;
+  const line = rules.raise === "equal" ? words.claim.toMeet : words.claim.toBeat;
+  return line(rollName(words, rules, standing.roll), name);
+}
+
+/** Whether these rules let a roll bar a choice; then the screen says where the reason is told. */
+function hasPrivate(rules: Ruleset): boolean {
+  const { understate, blindReroll, surrender, openMeyer, thirtyTwo } = rules;
+  return (
+    !understate || blindReroll === "when-below" || surrender || openMeyer || thirtyTwo === "toast"
+  );
+}
+
+export function Claim() {
+  const words = useWords();
+  const { view, armed, send, peek } = useTurn();
+  const [picked, pick] = useState<Roll | null>(null);
+  const tried = useRef<Wish["kind"] | null>(null);
+  const { phase, ruleset } = view;
+  const claims = offer(view, "claim")?.claims ?? [];
+  const by = phase.name === "holding" ? phase.cup.roller : "";
+
+  const content = useCallback((): PeekContent | null => {
+    const seen = peek();
+    if (!seen) return null;
+    const notes = notesOf(words, ruleset, seen, tried.current);
+    return { dice: seen.dice, name: rollName(words, ruleset, seen.roll), notes };
+  }, [peek, words, ruleset]);
+  const look = useCallback(() => send({ kind: "look", by }), [send, by]);
+
+  if (phase.name !== "holding") return null;
+  const { cup, standing } = phase;
+  const attempt = (wish: Wish) => {
+    tried.current = wish.kind;
+    send(wish);
+  };
+  const next = seatOf(view, nextIn(view, by)).name;
+  const claimant = standing ? seatOf(view, standing.claimant).name : "";
+  return (
+    <>
+      <Bar>
+        <h1 className="claim-who name">{words.claim.title(seatOf(view, by).name)}</h1>
+        <p>{standingLine(words, ruleset, standing, claimant)}</p>
+      </Bar>
+      <Claims rules={ruleset} claims={claims} picked={picked} armed={armed} onPick={pick}>
+        <Say
+          rules={ruleset}
+          picked={picked}
+          to={next}
+          armed={armed}
+          onSay={(roll) => attempt({ kind: "claim", by, roll })}
+        />
+      </Claims>
+      <Extras view={view} armed={armed} send={attempt} />
+      {hasPrivate(ruleset) ? <p className="claim-private">{words.claim.private}</p> : null}
+      {cup.kind === "table" ? null : (
+        <>
+          <p className="claim-looks">{words.cup.looks(cup.kind === "sealed" ? cup.looks : 0)}</p>
+          <Cup
+            of={`${view.id} ${view.round} ${view.rolls}`}
+            seal={cup.seal}
+            peek={content}
+            onLook={look}
+            label={words.cup.hold}
+            sealLabel={sealName(words, cup.seal)}
+            aside={words.cup.aside}
+            armed={armed}
+          />
+        </>
+      )}
+    </>
+  );
+}

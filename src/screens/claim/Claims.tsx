@@ -1,0 +1,36 @@
+// The ladder under this table's rules and in the table's words.
+
+import type { ReactNode } from "react";
+import { Ladder } from "../../dice/Ladder.tsx";
+import { ladderOf } from "../../game/rules/ladder.ts";
+import type { Ruleset } from "../../game/rules/ruleset.ts";
+import type { Roll } from "../../game/words/dice.ts";
+import { rollName, useWords } from "../words.ts";
+
+type ClaimsProps = Readonly<{
+  rules: Ruleset;
+  /** What may be picked; the rest is dimmed but readable. */
+  claims: readonly Roll[];
+  picked: Roll | null;
+  armed: boolean;
+  onPick: (roll: Roll) => void;
+  /** Stands in the corner under the stairs. */
+  children?: ReactNode;
+}>;
+
+export function Claims({ rules, claims, picked, armed, onPick, children }: ClaimsProps) {
+  const words = useWords();
+  return (
+    <Ladder
+      ladder={ladderOf(rules)}
+      claims={claims}
+      picked={picked}
+      onPick={onPick}
+      nameOf={(roll) => words.claim.rung(rollName(words, rules, roll), roll)}
+      label={words.claim.ladder}
+      armed={armed}
+    >
+      {children}
+    </Ladder>
+  );
+}

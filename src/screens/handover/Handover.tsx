@@ -1,0 +1,70 @@
+// Stands between two people: nothing secret and no decision lies behind an accidental touch.
+
+import type { PhaseView, TableView } from "../../game/flow/view.ts";
+import type { PlayerId } from "../../game/words/table.ts";
+import type { Catalogue } from "../../i18n/shape.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Bar } from "../play/Bar.tsx";
+import { Seats } from "../play/Seats.tsx";
+import { offer, seatOf, useTurn } from "../play/turn.ts";
+import { useWords } from "../words.ts";
+import "./handover.css";
+
+/** Whose hands the phone goes into. Between rounds it is the next opener's. */
+function holderOf(view: TableView): PlayerId {
+  const { phase } = view;
+  switch (phase.name) {
+    case "rolling":
+      return phase.roller;
+    case "holding":
+      return phase.cup.roller;
+    case "answering":
+      return offer(view, "lift")?.by ?? phase.standing.claimant;
+    case "entering":
+      return phase.lifter;
+    case "buying":
+      return phase.queue[0] ?? "";
+    case "between":
+      return offer(view, "open-round")?.opener ?? "";
+    case "over":
+      return phase.winners[0] ?? "";
+  }
+}
+
+function whatNext(words: Catalogue, phase: PhaseView["name"], name: string): string {
+  switch (phase) {
+    case "rolling":
+      return words.handover.rolls(name);
+    case "holding":
+      return words.handover.holds(name);
+    case "answering":
+      return words.handover.answers(name);
+    case "entering":
+      return words.handover.enters;
+    case "buying":
+      return words.handover.buys(name);
+    case "between":
+    case "over":
+      return words.handover.opens(name);
+  }
+}
+
+export function Handover() {
+  const words = useWords();
+  const { view, armed, accept } = useTurn();
+  const { name } = seatOf(view, holderOf(view));
+  return (
+    <>
+      <Bar />
+      <div className="handover">
+        <h1 className="handover-give name">{words.handover.give(name)}</h1>
+        <p className="handover-next">{whatNext(words, view.phase.name, name)}</p>
+        <Seats view={view} />
+      </div>
+      <p className="handover-quiet">{words.handover.onlyYou}</p>
+      <Button tone="primary" handle="handover-accept" armed={armed} onPress={accept}>
+        {words.handover.accept(name)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+// The first screen: a game that was left, a known table, a new one. It needs nothing of the game itself.
+
+import { useState } from "react";
+import type { Catalogue, Language } from "../../i18n/shape.ts";
+import { LANGUAGES } from "../../i18n/shape.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Hold } from "../../ui/Hold.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { listed, useWords } from "../words.ts";
+import "./home.css";
+import type { Saved } from "./saved.ts";
+
+export type HomeProps = Readonly<{
+  language: Language;
+  /** Unfinished games, newest first. */
+  saved: readonly Saved[];
+  /** The names of the last table; null the first time. */
+  last: readonly string[] | null;
+  /** A game is being opened, or the rest of the app is still on its way. */
+  busy: boolean;
+  onResume: (id: string) => void;
+  onPlayAgain: () => void;
+  onNew: () => void;
+  onDiscard: (id: string) => void;
+  onLanguage: (language: Language) => void;
+}>;
+
+function noteOf(words: Catalogue, { names, acts, over, round }: Saved): string {
+  const where = over
+    ? words.home.resumeOver
+    : acts === null
+      ? words.home.resumeRound(round)
+      : words.home.resumeTurn(acts);
+  return `${listed(words, names)} · ${where}`;
+}
+
+const SELF: Readonly<Record<Language, string>> = {
+  de: "Deutsch",
+  da: "Dansk",
+  nb: "Norsk",
+  en: "English",
+};
+
+export function Home(props: HomeProps) {
+  const words = useWords();
+  const { saved, last, busy, onResume, onPlayAgain, onNew } = props;
+  const [newest] = saved;
+  const [away, setAway] = useState(false);
+  return (
+    <main className="screen home" data-screen="home">
+      <h1 className="home-sign">Undercup</h1>
+      <p className="home-line">{words.home.tagline}</p>
+      <HomeCup />
+      <div className="home-acts" aria-busy={busy}>
+        {newest ? (
+          <Button
+            tone="primary"
+            handle="resume"
+            note={noteOf(words, newest)}
+            onPress={() => onResume(newest.id)}
+          >
+            {words.home.resume}
+          </Button>
+        ) : null}
+        {last ? (
+          <Button
+            tone={newest ? "plain" : "primary"}
+            handle="play-again"
+            note={words.home.playAgainWith(listed(words, last))}
+            onPress={onPlayAgain}
+          >
+            {words.home.playAgain}
+          </Button>
+        ) : null}
+        <Button tone={newest || last ? "plain" : "primary"} handle="new-game" onPress={onNew}>
+          {words.home.newGame}
+        </Button>
+        {saved.length > 1 ? (
+          <Button tone="quiet" handle="put-away-games" onPress={() => setAway(true)}>
+            {words.home.putAway}
+          </Button>
+        ) : null}
+        <Languages {...props} />
+      </div>
+      <Sheet
+        open={away}
+        title={words.home.putAway}
+        close={words.close}
+        onClose={() => setAway(false)}
+      >
+        <Away {...props} />
+      </Sheet>
+    </main>
+  );
+}
+
+function HomeCup() {
+  return (
+    <img
+      className="home-cup"
+      src={`${import.meta.env.BASE_URL}icon.svg`}
+      alt=""
+      width="224"
+      height="224"
+      draggable={false}
+    />
+  );
+}
+
+function Languages({ language, onLanguage }: HomeProps) {
+  const words = useWords();
+  return (
+    <fieldset className="home-languages">
+      <legend className="unseen">{words.languageChoice}</legend>
+      {LANGUAGES.map((tag) => (
+        <Button
+          key={tag}
+          tone="quiet"
+          handle={`language-${tag}`}
+          pressed={tag === language}
+          onPress={() => onLanguage(tag)}
+        >
+          <span lang={tag}>{SELF[tag]}</span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Away({ saved, onResume, onDiscard }: HomeProps) {
+  const words = useWords();
+  return (
+    <ul className="home-away">
+      {saved.slice(1).map((game) => (
+        <li key={game.id}>
+          <Button handle="resume-away" onPress={() => onResume(game.id)} note={noteOf(words, game)}>
+            {words.home.resume}
+          </Button>
+          <Hold
+            handle="discard"
+            tone="danger"
+            label={words.home.discard}
+            note={words.confirmHold}
+            onDone={() => onDiscard(game.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+// The winner, and the way to another game.
+
+import { Button } from "../../ui/Button.tsx";
+import { Bar } from "../play/Bar.tsx";
+import { Seats } from "../play/Seats.tsx";
+import { seatOf, useTurn } from "../play/turn.ts";
+import { listed, useWords } from "../words.ts";
+import "./over.css";
+
+export function Over() {
+  const words = useWords();
+  const { view, armed, rematch, goHome } = useTurn();
+  const { phase } = view;
+  if (phase.name !== "over") return null;
+  const names = (ids: readonly string[]) => ids.map((id) => seatOf(view, id).name);
+  const winners = names(phase.winners);
+  const all = listed(words, winners);
+  return (
+    <>
+      <Bar>
+        <p>{words.over.title}</p>
+        <p>{words.over.rounds(view.round)}</p>
+      </Bar>
+      <div className="over">
+        <h1 className="over-wins name">
+          {winners.length === 1 ? words.over.wins(all) : words.over.share(all)}
+        </h1>
+        {phase.losers.length > 0 ? (
+          <p>{words.over.lost(listed(words, names(phase.losers)))}</p>
+        ) : null}
+        <Seats view={view} marked={phase.winners} />
+      </div>
+      <Button handle="over-home" armed={armed} onPress={goHome}>
+        {words.over.home}
+      </Button>
+      <Button
+        tone="primary"
+        handle="rematch"
+        className="over-rematch"
+        armed={armed}
+        onPress={rematch}
+      >
+        {words.over.rematch}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// What the screens need of the world: handed in by main.tsx, which alone knows where it comes from.
+
+import type { ComponentType } from "react";
+import type { Catalogue, Language } from "../i18n/shape.ts";
+import type { Saving } from "../store/saving.ts";
+import type { Table } from "../store/table.ts";
+import type { Saved } from "./home/saved.ts";
+import type { PlayProps } from "./play/Play.tsx";
+import type { Deal } from "./setup/deal.ts";
+import type { SetupProps } from "./setup/Setup.tsx";
+
+/** Everything a game needs, loaded whole before the first roll. */
+export type Room = Readonly<{
+  Play: ComponentType<PlayProps>;
+  Setup: ComponentType<SetupProps>;
+  table: Table;
+  /** Seats a saved game; says why it cannot. */
+  open: (id: string) => Promise<"open" | "broken" | "newer">;
+  /** Deals a new table in. */
+  deal: (deal: Deal) => Promise<void>;
+  /** Leaves the table; a game that is over is packed away. */
+  leave: () => Promise<void>;
+  discard: (id: string) => Promise<void>;
+}>;
+
+export type Route = "home" | "setup" | "play";
+
+/** What the app has to say about itself. */
+export type News = Readonly<{
+  offline: boolean;
+  update: boolean;
+  /** Named messages of the storage, oldest first. */
+  notices: readonly ("memory" | "aside" | "newer" | "broken")[];
+}>;
+
+export type Front = Readonly<{
+  language: Language;
+  words: Catalogue;
+  saved: readonly Saved[];
+  last: Deal | null;
+  /** The game that was at the table when the app went: straight back to its cover. */
+  open: string | null;
+}>;
+
+export type Ports = Readonly<{
+  front: Front;
+  saving: Saving;
+  watchNews: (changed: (news: News) => void) => () => void;
+  news: () => News;
+  enter: () => Promise<Room>;
+  /** Reads the list of unfinished games and the last table anew. */
+  refresh: () => Promise<Pick<Front, "saved" | "last">>;
+  speak: (language: Language) => Promise<Catalogue>;
+  went: (route: Route) => void;
+  update: () => void;
+  dismiss: (notice: News["notices"][number]) => void;
+}>;

@@ -1,0 +1,36 @@
+// The catalogue in use, and the few phrases that depend on the table's rules.
+
+import { createContext, useContext } from "react";
+import type { Ruleset } from "../game/rules/ruleset.ts";
+import { HALF_MEYER, LITTLE_MEYER, type Roll, type Seal } from "../game/words/dice.ts";
+import type { Catalogue } from "../i18n/shape.ts";
+
+export const WordsContext = createContext<Catalogue | null>(null);
+
+/** The current catalogue; there is always one by the time a screen is drawn. */
+export function useWords(): Catalogue {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("No catalogue");
+  return words;
+}
+
+type Ranking = Pick<Ruleset, "littleMeyer" | "halfMeyer">;
+
+/** What a roll is called under these rules, as it is said aloud. */
+export function rollName(words: Catalogue, rules: Ranking, roll: Roll): string {
+  if (roll === LITTLE_MEYER && rules.littleMeyer) return words.littleMeyer;
+  if (roll === HALF_MEYER && rules.halfMeyer) return words.halfMeyer;
+  return words.rolls[roll];
+}
+
+/** Names in a row: "Anna, Ben and Carla". */
+export function listed(words: Catalogue, names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : words.and(names.slice(0, -1).join(", "), last);
+}
+
+/** What a seal shows, in words. */
+export function sealName(words: Catalogue, seal: Seal): string {
+  const [one = "", two = "", three = ""] = seal.map((picture) => words.seals[picture] ?? "");
+  return words.cup.seal(one, two, three);
+}
