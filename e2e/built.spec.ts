@@ -152,6 +152,12 @@ test("the scripts run in the oldest browsers at the table", () => {
   }
 });
 
+test("the page's own script runs in any browser, so that it can say what is wrong", () => {
+  for (const [, text] of read("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    parse(text ?? "", { ecmaVersion: 5 });
+  }
+});
+
 test("no dice of the font's own, and no back door", () => {
   for (const name of [...named(".js"), ...named(".css"), ...named(".html")]) {
     expect(read(name), name).not.toMatch(/[\u2680-\u2685]|\\u268[0-5]/);
