@@ -5,6 +5,7 @@ import type { Language } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
+import type { Deal } from "./screens/setup/deal.ts";
 import { Trouble } from "./screens/Trouble.tsx";
 import { WordsContext } from "./screens/words.ts";
 
@@ -47,10 +48,17 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     if (ports.front.open !== null) void resume(ports.front.open);
   }, [ports, resume]);
 
+  const refresh = async (entered: Room) => {
+    const saved = await entered.saved();
+    setFront((now) => ({ ...now, saved, open: null }));
+  };
+  const deal = async (entered: Room, dealt: Deal) => {
+    await entered.deal(dealt);
+    setFront((now) => ({ ...now, last: { ...dealt, opener: null } }));
+  };
   const home = async () => {
     await room?.leave();
-    const fresh = await ports.refresh();
-    setFront((now) => ({ ...now, ...fresh, open: null }));
+    if (room) await refresh(room);
     go("home");
   };
   const speak = async (language: Language) => {
@@ -60,22 +68,15 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   const again = () => {
     const { last } = front;
     if (!last) return;
-    void inRoom(async ({ deal }) => {
-      await deal(last);
+    void inRoom(async (entered) => {
+      await deal(entered, last);
       return "play";
     });
-  };
-  const rematch = async () => {
-    await room?.leave();
-    const { last } = await ports.refresh();
-    if (last) await room?.deal(last);
-    go(last ? "play" : "home");
   };
   const discard = async (id: string) => {
     const entered = await ports.enter();
     await entered.discard(id);
-    const fresh = await ports.refresh();
-    setFront((now) => ({ ...now, ...fresh }));
+    await refresh(entered);
   };
 
   const screen = (): ReactNode => {
@@ -101,13 +102,13 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             last={front.last}
             unfinished={front.saved.find(({ over }) => !over)?.names.join(", ") ?? null}
             onBack={home}
-            onStart={(deal) => {
-              void room.deal(deal).then(() => go("play"));
+            onStart={(dealt) => {
+              void deal(room, dealt).then(() => go("play"));
             }}
           />
         ) : null;
       case "play":
-        return room ? <room.Play table={room.table} onHome={home} onRematch={rematch} /> : null;
+        return room ? <room.Play table={room.table} onHome={home} onRematch={again} /> : null;
     }
   };
 

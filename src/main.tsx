@@ -1,16 +1,116 @@
-// Joins everything: nobody imports this file.
+// Joins everything: load, fill the store, connect, render. Nobody imports this file.
+
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createStore } from "zustand/vanilla";
+import { App } from "./App.tsx";
+import { catalogueOf, languageOf } from "./i18n/load.ts";
+import type { Language } from "./i18n/shape.ts";
+import { standalone } from "./pwa/install.ts";
+import { mirror } from "./pwa/mirror.ts";
 import { register } from "./pwa/worker.ts";
+import { savedOf } from "./screens/home/saved.ts";
+import type { News, Ports, Room, Route } from "./screens/ports.ts";
+import type { Deal } from "./screens/setup/deal.ts";
+import { createBase } from "./storage/base.ts";
+import { readBoot } from "./storage/boot.ts";
+import { createKeeper } from "./storage/keeper.ts";
+import type { Notice } from "./storage/notice.ts";
+import { createSaving } from "./store/saving.ts";
+import type { KnownPlayer, LastTable } from "./wire/seating.ts";
+import "./styles/tokens.css";
+import "./styles/sign.css";
+import "./styles/base.css";
+import "./styles/screen.css";
+
+const news = createStore<News>(() => ({ offline: false, update: false, notices: [] }));
+const saving = createSaving();
+let route: Route = "home";
+
+/** What the storage has to say, as far as the table must know. */
+function tell({ kind }: Notice): void {
+  const name = kind === "rescued" || kind === "rebuilt" ? "aside" : kind;
+  news.setState(({ notices }) => ({ notices: [...notices.filter((n) => n !== name), name] }));
+}
+
+const base = createBase({ onNotice: tell });
+const keeper = createKeeper(base);
+
+const worker = register({
+  base: import.meta.env.BASE_URL,
+  mayReload: () => route === "home",
+  reload: () => location.reload(),
+  offlineChanged: (offline) => news.setState({ offline }),
+  waitingChanged: (update) => news.setState({ update }),
+});
+
+const dealOf = ({ players, preset, ruleset }: LastTable): Deal => ({
+  names: players.map(({ name }) => name),
+  preset,
+  ruleset,
+  opener: null,
+});
+
+let room: Promise<Room> | null = null;
+/** Everything a game needs, in one go; asked for again if the first try failed. */
+function enter(known: readonly KnownPlayer[]): Promise<Room> {
+  room ??= import("./room.ts").then(
+    ({ furnish }) => furnish({ base, keeper, saving, known, tell }),
+    (error: unknown) => {
+      room = null;
+      throw error;
+    },
+  );
+  return room;
+}
+
+async function begin(root: HTMLElement): Promise<void> {
+  const boot = await readBoot(base);
+  boot.notices.forEach(tell);
+  const language: Language = boot.settings.language ?? languageOf(navigator.languages);
+  const words = await catalogueOf(language);
+  const { theme } = boot.settings;
+  const show = (spoken: Language) => {
+    document.documentElement.lang = spoken;
+    mirror(theme, spoken);
+  };
+  show(language);
+  document.documentElement.classList.toggle("standalone", standalone());
+  const enterKnown = () => enter(boot.players);
+  const ports: Ports = {
+    front: {
+      language,
+      words,
+      open: boot.open,
+      saved: boot.running.map(savedOf),
+      last: boot.lastTable && dealOf(boot.lastTable),
+    },
+    saving,
+    news: news.getState,
+    watchNews: news.subscribe,
+    enter: enterKnown,
+    speak: async (spoken) => {
+      const catalogue = await catalogueOf(spoken);
+      show(spoken);
+      void keeper.saveSetting("language", spoken);
+      return catalogue;
+    },
+    went: (next) => {
+      route = next;
+      if (next === "home") worker.settle();
+    },
+    update: () => void worker.accept(),
+    dismiss: (name) =>
+      news.setState(({ notices }) => ({ notices: notices.filter((n) => n !== name) })),
+  };
+  createRoot(root).render(
+    <StrictMode>
+      <App ports={ports} />
+    </StrictMode>,
+  );
+  // The game's part comes while Home is read: nobody waits for it after the tap.
+  if (boot.open === null) requestIdleCallback?.(() => void enterKnown().catch(() => undefined));
+}
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<main data-screen="home">Undercup</main>);
-
-if (import.meta.env.PROD) {
-  register({
-    base: import.meta.env.BASE_URL,
-    mayReload: () => true,
-    reload: () => location.reload(),
-    offlineChanged: () => {},
-    waitingChanged: () => {},
-  });
-}
+if (root) void begin(root);

@@ -21,6 +21,8 @@ export type Room = Readonly<{
   /** Leaves the table; a game that is over is packed away. */
   leave: () => Promise<void>;
   discard: (id: string) => Promise<void>;
+  /** Every game that can be resumed, newest first. */
+  saved: () => Promise<readonly Saved[]>;
 }>;
 
 export type Route = "home" | "setup" | "play";
@@ -48,8 +50,6 @@ export type Ports = Readonly<{
   watchNews: (changed: (news: News) => void) => () => void;
   news: () => News;
   enter: () => Promise<Room>;
-  /** Reads the list of unfinished games and the last table anew. */
-  refresh: () => Promise<Pick<Front, "saved" | "last">>;
   speak: (language: Language) => Promise<Catalogue>;
   went: (route: Route) => void;
   update: () => void;

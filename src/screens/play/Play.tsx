@@ -101,7 +101,9 @@ function Room({ table, view, stage, onHome, onRematch }: RoomProps) {
     if (game?.phase.name !== "holding") return null;
     return viewOf(game, game.phase.cup.roller).peek;
   }, [table]);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const value: Turn = {
     view,
     armed,

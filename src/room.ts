@@ -1,0 +1,102 @@
+// The second half of main.tsx: everything a game needs, joined when the first table is entered.
+
+import type { Seat } from "./game/flow/events.ts";
+import { nameKey } from "./game/flow/names.ts";
+import { savedOf } from "./screens/home/saved.ts";
+import { Play } from "./screens/play/Play.tsx";
+import type { Room } from "./screens/ports.ts";
+import type { Deal } from "./screens/setup/deal.ts";
+import { Setup } from "./screens/setup/Setup.tsx";
+import type { Base } from "./storage/base.ts";
+import { createGames } from "./storage/games.ts";
+import type { Keeper } from "./storage/keeper.ts";
+import type { Notice } from "./storage/notice.ts";
+import { createSaver } from "./storage/saver.ts";
+import { type ChanceSource, cryptoChance } from "./store/chance.ts";
+import type { Saving } from "./store/saving.ts";
+import { createTable } from "./store/table.ts";
+import type { KnownPlayer, LastTable } from "./wire/seating.ts";
+
+export type Furniture = Readonly<{
+  base: Base;
+  keeper: Keeper;
+  saving: Saving;
+  /** Who has sat at a table before: a known name keeps its id. */
+  known: readonly KnownPlayer[];
+  tell: (notice: Notice) => void;
+}>;
+
+/** The seats of a deal: who is known by name keeps their id, everybody else gets a new one. */
+function seatsOf({ names }: Deal, known: readonly Seat[], chance: ChanceSource): readonly Seat[] {
+  return names.map((name) => {
+    const key = nameKey(name);
+    const same = known.find((player) => nameKey(player.name) === key);
+    return { id: same?.id ?? chance.id(), name, kind: "person" };
+  });
+}
+
+/** Takes what main.tsx has; gives the room that a game is played in. */
+export function furnish({ base, keeper, saving, known, tell }: Furniture): Room {
+  const chance = cryptoChance(crypto);
+  const saver = createSaver(base, { onStatus: saving.report });
+  const games = createGames(base, saver);
+  const people: Seat[] = known.map(({ id, name }) => ({ id, name, kind: "person" }));
+  const table = createTable({
+    commit: saver.commit,
+    chance,
+    now: Date.now,
+    onSaving: saving.report,
+  });
+
+  for (const event of ["pageshow", "focus"]) addEventListener(event, saver.retry);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") saver.retry();
+  });
+
+  const leave = async () => {
+    const { game } = table.store.getState();
+    table.close();
+    if (game?.phase.name === "over") await games.finish(game);
+    else await games.putAway();
+  };
+
+  return {
+    Play,
+    Setup,
+    table,
+    leave,
+    open: async (id) => {
+      const opened = await games.openGame(id);
+      opened.notices.forEach(tell);
+      if (!("game" in opened)) return opened.fault === "newer" ? "newer" : "broken";
+      table.resume(opened.game);
+      return "open";
+    },
+    deal: async (deal) => {
+      const { game } = table.store.getState();
+      if (game) await leave();
+      const players = seatsOf(deal, people, chance);
+      people.push(...players);
+      const drawn = deal.opener ?? chance.below(players.length);
+      const opener = players[drawn]?.id ?? "";
+      const { preset, ruleset } = deal;
+      const last: LastTable = { players, preset, ruleset, opener: "draw" };
+      void keeper.saveTable(last);
+      void keeper.savePlayers(players, Date.now());
+      const at = Date.now();
+      await table.begin({
+        kind: "started",
+        turn: 0,
+        at,
+        game: chance.id(),
+        players,
+        ruleset,
+        opener,
+      });
+    },
+    discard: async (id) => {
+      await games.discard(id);
+    },
+    saved: async () => (await games.running()).map(savedOf),
+  };
+}
