@@ -16,7 +16,10 @@ export async function mend(
   for (const id of ids) {
     const opened = await mendGame(base, id);
     found.push(...opened.notices);
-    if ("game" in opened) running.push(summaryOf(opened.game, Date.now()));
+    if (!("game" in opened)) continue;
+    running.push(summaryOf(opened.game, Date.now()));
+    // Its state was good under a damaged cover.
+    if (opened.notices.length === 0) found.push({ kind: "rescued", store: "games", count: 1 });
   }
   const count = (kind: "aside" | "rescued"): Notice[] => {
     const number = found.filter((notice) => notice.kind === kind).length;

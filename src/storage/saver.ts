@@ -98,11 +98,15 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
 
   function pump(): void {
     clearTimeout(timer);
-    running ??= run().finally(() => {
-      running = null;
-      // What came while the last save was being given up must not wait for the timer.
-      if ([...entries.values()].some((entry) => isOwed(entry) && entry.waiters.length > 0)) pump();
-    });
+    const unheard = () => undefined;
+    running ??= run()
+      .catch(unheard)
+      .finally(() => {
+        running = null;
+        // What came while the last save was being given up must not wait for the timer.
+        if ([...entries.values()].some((entry) => isOwed(entry) && entry.waiters.length > 0))
+          pump();
+      });
   }
 
   /** One game is at the table: of the others only what is still unsaved has to be kept. */
