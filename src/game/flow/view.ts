@@ -80,9 +80,10 @@ function peekOf(game: Game, eyes: PlayerId): Peek | null {
   }
   // The look itself binds: what is barred is told as it will be once this look has been recorded.
   const seen = { ...phase, cup: { ...phase.cup, looks: phase.cup.looks + 1 } };
+  const offered = offersOf({ ...game, phase: seen }).map(({ kind }) => kind);
   const claims = raises(ruleset, phase.standing?.roll ?? null);
   const refused: Partial<Record<(typeof SECRETS)[number], PrivateRefusal>> = {};
-  for (const kind of SECRETS) {
+  for (const kind of SECRETS.filter((secret) => offered.includes(secret))) {
     const reason = secretRefusal(game, seen, kind);
     if (reason) refused[kind] = reason;
   }
