@@ -1,7 +1,8 @@
 // Half of the random games (the even seeds), so that the halves run side by side: engine against judge.
 import { test } from "vitest";
 import { agree } from "../testing/agree.ts";
+import { PATIENT } from "../testing/runs.ts";
 
-test("engine and judge agree over 155,000 random events", { timeout: 300_000 }, () => {
+test("engine and judge agree over 155,000 random events", PATIENT, () => {
   agree({ from: 2, step: 2, events: 155_000 });
 });

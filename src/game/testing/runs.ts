@@ -7,3 +7,6 @@ export const isFull = percent >= 100;
 
 /** A number of runs, cut to the share that is asked for, at least 1. */
 export const share = (runs: number) => Math.max(1, Math.ceil((runs * percent) / 100));
+
+/** For tests over random games: nobody's machine is too slow for them, in ms. */
+export const PATIENT = { timeout: 300_000 } as const;
