@@ -1,4 +1,5 @@
 // A hold or an upward draw of one finger, written outside React so that it follows the finger.
+import { contacts } from "./contacts.ts";
 
 export type DrawPorts = Readonly<{
   /** Whether it may begin now. */
@@ -15,6 +16,7 @@ export const DRAW_PX = 84;
 /** Joins the gesture to an element; gives back what takes it off again. */
 export function attachDraw(element: HTMLElement, ports: DrawPorts): () => void {
   const ending = new AbortController();
+  const fingers = contacts();
   let owner: number | null = null;
   let from = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,7 @@ export function attachDraw(element: HTMLElement, ports: DrawPorts): () => void {
 
   const lower = (event: PointerEvent) => {
     if (owner !== null) return stop();
-    if (!event.isPrimary || event.button !== 0 || !ports.ready()) return;
+    if (!event.isPrimary || event.button !== 0 || fingers.count() > 1 || !ports.ready()) return;
     owner = event.pointerId;
     from = event.clientY;
     element.dataset["held"] = "";

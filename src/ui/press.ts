@@ -16,6 +16,8 @@ export type Press = Readonly<{
 export function usePress(act: (() => void) | undefined, armed: boolean): Press {
   const mine = useRef(false);
   useEffect(() => {
+    // Begins to watch, so that the first click is told from a finger's.
+    contacts();
     if (!armed) mine.current = false;
   }, [armed]);
   return {

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+// What a finger that came down on the last screen can do on the next one: nothing.
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ARM_MS, useArmed } from "./armed.ts";
+import { Button } from "./Button.tsx";
+
+const onPress = vi.fn();
+
+function Screen({ name }: Readonly<{ name: string }>) {
+  const armed = useArmed(name);
+  return (
+    <Button handle="say" armed={armed} onPress={onPress}>
+      {name}
+    </Button>
+  );
+}
+
+const button = () => screen.getByTestId<HTMLButtonElement>("say");
+const finger = (id = 1) => ({ pointerId: id, isPrimary: id === 1, pointerType: "touch" });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onPress.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  fireEvent.blur(window);
+  vi.useRealTimers();
+});
+
+test("controls arm half a second after their screen appeared", () => {
+  render(<Screen name="answer" />);
+  pass(ARM_MS - 1);
+  expect(button().disabled).toBe(true);
+  pass(1);
+  expect(button().disabled).toBe(false);
+});
+
+test("a finger that stays down keeps them disarmed; its end arms them and presses nothing", () => {
+  render(<Screen name="claim" />);
+  fireEvent.pointerDown(document.body, finger());
+  pass(2000);
+  expect(button().disabled).toBe(true);
+  fireEvent.pointerUp(document.body, finger());
+  expect(button().disabled).toBe(false);
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test("both of two fingers must be up", () => {
+  render(<Screen name="claim" />);
+  fireEvent.pointerDown(document.body, finger(1));
+  fireEvent.pointerDown(document.body, finger(2));
+  pass(ARM_MS);
+  fireEvent.pointerUp(document.body, finger(1));
+  expect(button().disabled).toBe(true);
+  fireEvent.pointerUp(document.body, finger(2));
+  expect(button().disabled).toBe(false);
+});
+
+test.each([
+  ["pointercancel", () => fireEvent.pointerCancel(document.body, finger())],
+  ["blur", () => fireEvent.blur(window)],
+  ["pagehide", () => fireEvent(window, new Event("pagehide"))],
+] as const)("a finger that is lost by %s does not disarm for ever", (_, lose) => {
+  render(<Screen name="claim" />);
+  fireEvent.pointerDown(document.body, finger());
+  pass(ARM_MS);
+  lose();
+  expect(button().disabled).toBe(false);
+});
+
+test("the next screen is disarmed from its first drawing on", () => {
+  const { rerender } = render(<Screen name="claim" />);
+  pass(ARM_MS);
+  rerender(<Screen name="answer" />);
+  expect(button().disabled).toBe(true);
+  rerender(<Screen name="claim" />);
+  expect(button().disabled).toBe(true);
+});
+
+test("a press that spans two screens presses neither", () => {
+  const { rerender } = render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.pointerDown(button(), finger());
+  rerender(<Screen name="answer" />);
+  pass(ARM_MS);
+  fireEvent.pointerUp(button(), finger());
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test("a whole press, a key, and assistive technology press", () => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.pointerDown(button(), finger());
+  fireEvent.pointerUp(button(), finger());
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(1);
+  fireEvent.click(button(), { detail: 0 });
+  expect(onPress).toHaveBeenCalledTimes(2);
+  pass(1001);
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test("a click whose finger came down elsewhere presses nothing", () => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.pointerDown(document.body, finger());
+  fireEvent.pointerUp(document.body, finger());
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).not.toHaveBeenCalled();
+});
