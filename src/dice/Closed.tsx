@@ -59,7 +59,7 @@ export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
         <ellipse cx="120" cy="153" rx="105" ry="20" className="cupart-ring" />
       </g>
       <g className="cupart-cup">
-        <ellipse cx="126" cy="155" rx="95" ry="17" fill="var(--dark)" opacity=".6" />
+        <ellipse cx="126" cy="155" rx="95" ry="17" fill="#3a1f0c" opacity=".7" />
         <path
           d="M54 20 34 142C34 161 206 161 206 142L186 20C186 4 54 4 54 20Z"
           fill="url(#cup-leather)"
