@@ -25,14 +25,16 @@ function build({ littleMeyer, halfMeyer, pairs }: Ranking): Ladder {
   return { rolls, heights: heights as Record<Roll, number> };
 }
 
-const built = new Map<string, Ladder>();
+/** The eight ladders there are, each built when it is first asked for: comparing rolls is the hot path. */
+const built: Ladder[] = [];
 
 function ladder(rules: Ranking): Ladder {
-  const key = `${rules.littleMeyer} ${rules.halfMeyer} ${rules.pairs}`;
-  const known = built.get(key);
+  const { littleMeyer, halfMeyer, pairs } = rules;
+  const which = (littleMeyer ? 1 : 0) + (halfMeyer ? 2 : 0) + (pairs === "ones-high" ? 4 : 0);
+  const known = built[which];
   if (known) return known;
   const fresh = build(rules);
-  built.set(key, fresh);
+  built[which] = fresh;
   return fresh;
 }
 
