@@ -78,7 +78,7 @@ describe("imports", () => {
     expect(found, found.join("\n")).toEqual([]);
   });
 
-  test("nobody imports main.tsx, and the app imports no tests", () => {
+  test("nobody imports main.tsx, only main.tsx its room, and the app no tests", () => {
     const found = all.flatMap(({ path, test, imports }) =>
       imports
         .filter(
