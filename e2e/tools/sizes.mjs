@@ -47,7 +47,9 @@ export function weigh(root = "dist") {
   };
   for (const [name, chunk] of Object.entries(chunks)) if (chunk.isEntry) add(name, first);
   // Whatever the page itself names, preloads and style sheets with it.
-  for (const [, asset] of page.matchAll(/(?:src|href)="[^"]*?(assets\/[^"]+)"/g)) {
+  for (const [, asset] of page.matchAll(
+    /(?:(?:src|href)=["']|url\(["']?)[^"')]*?(assets\/[^"')]+)/g,
+  )) {
     if (asset) first.add(asset);
   }
   /** @type {string[]} */
@@ -65,7 +67,7 @@ export function weigh(root = "dist") {
     for (const file of loads.sort((a, b) => total(b) - total(a))[0] ?? []) first.add(file);
   }
 
-  const rows = [...first].map((file) => ({ file, bytes: brotli(join(root, file)) }));
+  const rows = [...first].map((file) => ({ file, bytes: weight(join(root, file)) }));
   const scripts = rows.filter(({ file }) => file.endsWith(".js"));
   const motion = scripts.filter(({ file }) => {
     const text = readFileSync(join(root, file), "utf8");
