@@ -1,16 +1,17 @@
 // Where the phone is: one exhaustive switch from the route to a screen.
 
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { Language } from "./i18n/shape.ts";
+import type { Language, Table } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Trouble } from "./screens/Trouble.tsx";
-import { WordsContext } from "./screens/words.ts";
+import { FrontContext, TableContext } from "./screens/words.ts";
 
 export function App({ ports }: Readonly<{ ports: Ports }>) {
-  const [front, setFront] = useState(ports.front);
+  const [front, setFront] = useState(ports.start);
+  const [words, setWords] = useState<Table | null>(null);
   const [route, setRoute] = useState<Route>("home");
   const [room, setRoom] = useState<Room | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,19 +24,21 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     [ports],
   );
 
+  const { language } = front;
   /** Does what needs the game's part of the app, once that is there. */
   const inRoom = useCallback(
     async (act: (room: Room) => Promise<Route>) => {
       setBusy(true);
       try {
-        const entered = await ports.enter();
-        setRoom(entered);
-        go(await act(entered));
+        const entered = await ports.enter(language);
+        setRoom(entered.room);
+        setWords(entered.words);
+        go(await act(entered.room));
       } finally {
         setBusy(false);
       }
     },
-    [ports, go],
+    [ports, go, language],
   );
 
   const resume = useCallback(
@@ -45,7 +48,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   );
 
   useEffect(() => {
-    if (ports.front.open !== null) void resume(ports.front.open);
+    if (ports.start.open !== null) void resume(ports.start.open);
   }, [ports, resume]);
 
   const refresh = async (entered: Room) => {
@@ -61,9 +64,10 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     if (room) await refresh(room);
     go("home");
   };
-  const speak = async (language: Language) => {
-    const words = await ports.speak(language);
-    setFront((now) => ({ ...now, language, words }));
+  const speak = async (next: Language) => {
+    const spoken = await ports.speak(next);
+    setFront((now) => ({ ...now, language: next, words: spoken.front }));
+    setWords(spoken.table);
   };
   const again = () => {
     const { last } = front;
@@ -74,7 +78,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     });
   };
   const discard = async (id: string) => {
-    const entered = await ports.enter();
+    const { room: entered } = await ports.enter(language);
     await entered.discard(id);
     await refresh(entered);
   };
@@ -84,7 +88,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
       case "home":
         return (
           <Home
-            language={front.language}
+            language={language}
             saved={front.saved}
             last={front.last?.names ?? null}
             busy={busy}
@@ -96,9 +100,9 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           />
         );
       case "setup":
-        return room ? (
+        return room && words ? (
           <room.Setup
-            language={front.language}
+            language={language}
             last={front.last}
             unfinished={front.saved.find(({ over }) => !over)?.names.join(", ") ?? null}
             onBack={home}
@@ -108,16 +112,20 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           />
         ) : null;
       case "play":
-        return room ? <room.Play table={room.table} onHome={home} onRematch={again} /> : null;
+        return room && words ? (
+          <room.Play table={room.table} onHome={home} onRematch={again} />
+        ) : null;
     }
   };
 
   return (
-    <WordsContext value={front.words}>
+    <FrontContext value={front.words}>
       <div className="frame">
         <Notices ports={ports} route={route} />
-        <Trouble room={room}>{screen()}</Trouble>
+        <TableContext value={words}>
+          <Trouble room={room}>{screen()}</Trouble>
+        </TableContext>
       </div>
-    </WordsContext>
+    </FrontContext>
   );
 }

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { App } from "./App.tsx";
-import { catalogueOf, languageOf } from "./i18n/load.ts";
+import { frontOf, languageOf, tableOf } from "./i18n/load.ts";
 import type { Language } from "./i18n/shape.ts";
 import { standalone } from "./pwa/install.ts";
 import { mirror } from "./pwa/mirror.ts";
@@ -68,7 +68,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const boot = await readBoot(base);
   boot.notices.forEach(tell);
   const language: Language = boot.settings.language ?? languageOf(navigator.languages);
-  const words = await catalogueOf(language);
+  const words = await frontOf(language);
   const { theme } = boot.settings;
   const show = (spoken: Language) => {
     document.documentElement.lang = spoken;
@@ -76,9 +76,12 @@ async function begin(root: HTMLElement): Promise<void> {
   };
   show(language);
   document.documentElement.classList.toggle("standalone", standalone());
-  const enterKnown = () => enter(boot.players);
+  const enterIn = async (spoken: Language) => {
+    const [entered, table] = await Promise.all([enter(boot.players), tableOf(spoken)]);
+    return { room: entered, words: table };
+  };
   const ports: Ports = {
-    front: {
+    start: {
       language,
       words,
       open: boot.open,
@@ -88,12 +91,15 @@ async function begin(root: HTMLElement): Promise<void> {
     saving,
     news: news.getState,
     watchNews: news.subscribe,
-    enter: enterKnown,
+    enter: enterIn,
     speak: async (spoken) => {
-      const catalogue = await catalogueOf(spoken);
+      const [front, table] = await Promise.all([
+        frontOf(spoken),
+        room === null ? null : tableOf(spoken),
+      ]);
       show(spoken);
       void keeper.saveSetting("language", spoken);
-      return catalogue;
+      return { front, table };
     },
     went: (next) => {
       route = next;
@@ -109,7 +115,8 @@ async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   // The game's part comes while Home is read: nobody waits for it after the tap.
-  if (boot.open === null) requestIdleCallback?.(() => void enterKnown().catch(() => undefined));
+  if (boot.open === null)
+    requestIdleCallback?.(() => void enterIn(language).catch(() => undefined));
 }
 
 const root = document.getElementById("root");

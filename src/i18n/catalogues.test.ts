@@ -1,13 +1,20 @@
 // What every catalogue must be: complete, with every slot filled in, addressing nobody but the one who peeks.
 
 import { describe, expect, test } from "vitest";
-import { da } from "./da.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { nb } from "./nb.ts";
+import { frontOf, tableOf } from "./load.ts";
 import { type Catalogue, LANGUAGES, type Language } from "./shape.ts";
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, da, nb, en };
+const loaded = async (language: Language): Promise<Catalogue> => ({
+  ...(await frontOf(language)),
+  ...(await tableOf(language)),
+});
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
+  de: await loaded("de"),
+  da: await loaded("da"),
+  nb: await loaded("nb"),
+  en: await loaded("en"),
+};
+const { de, en } = CATALOGUES;
 
 /** None of them is part of a word in any of the four languages. */
 const NAMES = ["Åse", "Jürgen", "Xaver", "Quinn"];

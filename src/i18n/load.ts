@@ -1,6 +1,6 @@
-// Which language the phone speaks, and its catalogue: each is a chunk of its own.
+// Which language the phone speaks, and its words: each language is in chunks of its own.
 
-import { type Catalogue, LANGUAGES, type Language } from "./shape.ts";
+import { type Front, LANGUAGES, type Language, type Table } from "./shape.ts";
 
 /** Takes the phone's languages, best first; gives the first that the app speaks, English if none. */
 export function languageOf(tags: readonly string[]): Language {
@@ -13,16 +13,30 @@ export function languageOf(tags: readonly string[]): Language {
   return "en";
 }
 
-/** Takes a language; loads its catalogue. */
-export async function catalogueOf(language: Language): Promise<Catalogue> {
+/** Takes a language; loads what Home says in it. */
+export async function frontOf(language: Language): Promise<Front> {
   switch (language) {
     case "de":
-      return (await import("./de.ts")).de;
+      return (await import("./front/de.ts")).de;
     case "da":
-      return (await import("./da.ts")).da;
+      return (await import("./front/da.ts")).da;
     case "nb":
-      return (await import("./nb.ts")).nb;
+      return (await import("./front/nb.ts")).nb;
     case "en":
-      return (await import("./en.ts")).en;
+      return (await import("./front/en.ts")).en;
+  }
+}
+
+/** Takes a language; loads what a game says in it. */
+export async function tableOf(language: Language): Promise<Table> {
+  switch (language) {
+    case "de":
+      return (await import("./table/de.ts")).de;
+    case "da":
+      return (await import("./table/da.ts")).da;
+    case "nb":
+      return (await import("./table/nb.ts")).nb;
+    case "en":
+      return (await import("./table/en.ts")).en;
   }
 }

@@ -5,13 +5,13 @@ import { useSaving } from "../store/hooks.ts";
 import { Notice } from "../ui/Notice.tsx";
 import "./frame.css";
 import type { Ports, Route } from "./ports.ts";
-import { useWords } from "./words.ts";
+import { useFront } from "./words.ts";
 
 type NoticesProps = Readonly<{ ports: Ports; route: Route }>;
 
 export function Notices({ ports, route }: NoticesProps) {
-  const words = useWords().notices;
-  const close = useWords().close;
+  const words = useFront().notices;
+  const close = useFront().close;
   const saving = useSaving(ports.saving);
   const news = useSyncExternalStore(ports.watchNews, ports.news);
   const memory = news.notices.includes("memory");

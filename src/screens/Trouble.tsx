@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Button } from "../ui/Button.tsx";
 import type { Room } from "./ports.ts";
-import { useWords } from "./words.ts";
+import { useFront } from "./words.ts";
 
 type TroubleProps = Readonly<{ room: Room | null; children: ReactNode }>;
 
 export function Trouble({ room, children }: TroubleProps) {
-  const words = useWords().notices;
+  const words = useFront().notices;
   const back = (again: () => void) => {
     const game = room?.table.store.getState().game;
     if (game) room?.table.resume(game);

@@ -1,7 +1,7 @@
 // What the screens need of the world: handed in by main.tsx, which alone knows where it comes from.
 
 import type { ComponentType } from "react";
-import type { Catalogue, Language } from "../i18n/shape.ts";
+import type { Front, Language, Table as TableWords } from "../i18n/shape.ts";
 import type { Saving } from "../store/saving.ts";
 import type { Table } from "../store/table.ts";
 import type { Saved } from "./home/saved.ts";
@@ -35,22 +35,26 @@ export type News = Readonly<{
   notices: readonly ("memory" | "aside" | "newer" | "broken")[];
 }>;
 
-export type Front = Readonly<{
+export type Start = Readonly<{
   language: Language;
-  words: Catalogue;
+  words: Front;
   saved: readonly Saved[];
   last: Deal | null;
   /** The game that was at the table when the app went: straight back to its cover. */
   open: string | null;
 }>;
 
+export type Words = Readonly<{ front: Front; table: TableWords | null }>;
+
 export type Ports = Readonly<{
-  front: Front;
+  start: Start;
   saving: Saving;
   watchNews: (changed: (news: News) => void) => () => void;
   news: () => News;
-  enter: () => Promise<Room>;
-  speak: (language: Language) => Promise<Catalogue>;
+  /** Loads the game's part of the app, and its words. */
+  enter: (language: Language) => Promise<Readonly<{ room: Room; words: TableWords }>>;
+  /** Changes the language for good; gives its words, those of a game too if one was entered. */
+  speak: (language: Language) => Promise<Words>;
   went: (route: Route) => void;
   update: () => void;
   dismiss: (notice: News["notices"][number]) => void;

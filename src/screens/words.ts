@@ -1,17 +1,26 @@
 // The catalogue in use, and the few phrases that depend on the table's rules.
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Ruleset } from "../game/rules/ruleset.ts";
 import { HALF_MEYER, LITTLE_MEYER, type Roll, type Seal } from "../game/words/dice.ts";
-import type { Catalogue } from "../i18n/shape.ts";
+import type { Catalogue, Front, Table } from "../i18n/shape.ts";
 
-export const WordsContext = createContext<Catalogue | null>(null);
+export const FrontContext = createContext<Front | null>(null);
+export const TableContext = createContext<Table | null>(null);
 
-/** The current catalogue; there is always one by the time a screen is drawn. */
-export function useWords(): Catalogue {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error("No catalogue");
+/** What Home says; it is there before the first screen is drawn. */
+export function useFront(): Front {
+  const words = useContext(FrontContext);
+  if (!words) throw new Error("No words");
   return words;
+}
+
+/** All words of the current language; they come with the game. */
+export function useWords(): Catalogue {
+  const front = useFront();
+  const table = useContext(TableContext);
+  if (!table) throw new Error("No words for a game");
+  return useMemo(() => ({ ...front, ...table }), [front, table]);
 }
 
 type Ranking = Pick<Ruleset, "littleMeyer" | "halfMeyer">;
@@ -24,7 +33,7 @@ export function rollName(words: Catalogue, rules: Ranking, roll: Roll): string {
 }
 
 /** Names in a row: "Anna, Ben and Carla". */
-export function listed(words: Catalogue, names: readonly string[]): string {
+export function listed(words: Pick<Front, "and">, names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : words.and(names.slice(0, -1).join(", "), last);
 }

@@ -1,12 +1,12 @@
 // The first screen: a game that was left, a known table, a new one. It needs nothing of the game itself.
 
 import { useState } from "react";
-import type { Catalogue, Language } from "../../i18n/shape.ts";
+import type { Front, Language } from "../../i18n/shape.ts";
 import { LANGUAGES } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Hold } from "../../ui/Hold.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { listed, useWords } from "../words.ts";
+import { listed, useFront } from "../words.ts";
 import "./home.css";
 import type { Saved } from "./saved.ts";
 
@@ -25,7 +25,7 @@ export type HomeProps = Readonly<{
   onLanguage: (language: Language) => void;
 }>;
 
-function noteOf(words: Catalogue, { names, acts, over, round }: Saved): string {
+function noteOf(words: Front, { names, acts, over, round }: Saved): string {
   const where = over
     ? words.home.resumeOver
     : acts === null
@@ -42,7 +42,7 @@ const SELF: Readonly<Record<Language, string>> = {
 };
 
 export function Home(props: HomeProps) {
-  const words = useWords();
+  const words = useFront();
   const { saved, last, busy, onResume, onPlayAgain, onNew } = props;
   const [newest] = saved;
   const [away, setAway] = useState(false);
@@ -108,7 +108,7 @@ function HomeCup() {
 }
 
 function Languages({ language, onLanguage }: HomeProps) {
-  const words = useWords();
+  const words = useFront();
   return (
     <fieldset className="home-languages">
       <legend className="unseen">{words.languageChoice}</legend>
@@ -128,7 +128,7 @@ function Languages({ language, onLanguage }: HomeProps) {
 }
 
 function Away({ saved, onResume, onDiscard }: HomeProps) {
-  const words = useWords();
+  const words = useFront();
   return (
     <ul className="home-away">
       {saved.slice(1).map((game) => (

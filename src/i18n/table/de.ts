@@ -1,7 +1,7 @@
 // German: said as at a table in a Kneipe; buttons are infinitives, people are called by name.
 
-import { pluralOf } from "./plural.ts";
-import type { Catalogue } from "./shape.ts";
+import { pluralOf } from "../plural.ts";
+import type { Table } from "../shape.ts";
 
 const count = pluralOf("de");
 const lives = (n: number) => count(n, "Leben", "Leben");
@@ -11,28 +11,7 @@ const sips = (n: number) => count(n, "Schluck", "Schlucke");
 /** Lets a long number break on a narrow key. */
 const soft = (roll: string) => roll.replace("und", "und\u00ad");
 
-export const de: Catalogue = {
-  language: "Deutsch",
-  languageChoice: "Sprache",
-  back: "Zurück",
-  cancel: "Abbrechen",
-  close: "Schließen",
-  menu: "Menü",
-  confirmHold: "Zum Bestätigen halten",
-  home: {
-    tagline: "Ein Handy ist der Becher.",
-    resume: "Weiterspielen",
-    resumeTurn: (name) => `${name} ist dran`,
-    resumeOver: "Das Spiel ist aus",
-    resumeRound: (round) => `Runde ${round}`,
-    playAgain: "Noch mal spielen",
-    playAgainWith: (names) => `Mit ${names}`,
-    newGame: "Neues Spiel",
-    putAway: "Auf Eis gelegt",
-    discard: "Löschen",
-    discardAsk: "Dieses Spiel endgültig löschen?",
-    starting: "Moment …",
-  },
+export const de: Table = {
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, norwegisch",
@@ -333,23 +312,6 @@ export const de: Catalogue = {
     sips,
     none: "nichts",
     game: "das Spiel",
-  },
-  and: (first, last) => `${first} und ${last}`,
-  notices: {
-    storage:
-      "Nicht gespeichert: Wird die App geschlossen, ist das Spiel weg. Die App versucht es weiter.",
-    memory: "Dieser Browser speichert nichts. Ein Spiel hält nur, solange die App offen ist.",
-    offline: "Offline bereit",
-    update: "Eine neue Version ist da.",
-    updateDo: "Aktualisieren",
-    aside: "Etwas Gespeichertes war nicht lesbar. Es liegt beiseite; gelöscht wurde nichts.",
-    newer:
-      "Dieses Spiel stammt aus einer neueren Version. Erst aktualisieren; geändert wurde nichts.",
-    broken: "Dieses Spiel war nicht lesbar. Es liegt beiseite.",
-    elsewhere: "Dieses Spiel ist in einem anderen Fenster offen.",
-    useHere: "Hier weiterspielen",
-    crashed: "Da ging etwas schief. Das Spiel ist sicher.",
-    crashedDo: "Weiter ab dem letzten guten Zug",
   },
   rolls: {
     21: "Mäxchen",

@@ -1,35 +1,14 @@
 // Danish: said as at a table in a bodega; rolls are spoken digit by digit, people are called by name.
 
-import { pluralOf } from "./plural.ts";
-import type { Catalogue } from "./shape.ts";
+import { pluralOf } from "../plural.ts";
+import type { Table } from "../shape.ts";
 
 const count = pluralOf("da");
 const lives = (n: number) => count(n, "liv", "liv");
 const points = (n: number) => count(n, "strafpoint", "strafpoint");
 const sips = (n: number) => count(n, "slurk", "slurke");
 
-export const da: Catalogue = {
-  language: "Dansk",
-  languageChoice: "Sprog",
-  back: "Tilbage",
-  cancel: "Annuller",
-  close: "Luk",
-  menu: "Menu",
-  confirmHold: "Hold for at bekræfte",
-  home: {
-    tagline: "Telefonen er bægeret.",
-    resume: "Spil videre",
-    resumeTurn: (name) => `${name} står for tur`,
-    resumeOver: "Spillet er slut",
-    resumeRound: (round) => `Runde ${round}`,
-    playAgain: "Spil igen",
-    playAgainWith: (names) => `Med ${names}`,
-    newGame: "Nyt spil",
-    putAway: "Lagt på is",
-    discard: "Slet",
-    discardAsk: "Slet spillet for altid?",
-    starting: "Øjeblik …",
-  },
+export const da: Table = {
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, norsk",
@@ -330,21 +309,6 @@ export const da: Catalogue = {
     sips,
     none: "ingenting",
     game: "spillet",
-  },
-  and: (first, last) => `${first} og ${last}`,
-  notices: {
-    storage: "Ikke gemt: spillet er væk, hvis appen lukkes. Appen prøver igen.",
-    memory: "Denne browser kan ikke gemme noget. Et spil varer kun, så længe appen er åben.",
-    offline: "Klar offline",
-    update: "En ny version er klar.",
-    updateDo: "Opdater",
-    aside: "Noget gemt kunne ikke læses. Det er lagt til side; intet er slettet.",
-    newer: "Spillet er gemt af en nyere version. Opdater først; intet er ændret.",
-    broken: "Spillet kunne ikke læses. Det er lagt til side.",
-    elsewhere: "Spillet er åbent i et andet vindue.",
-    useHere: "Spil videre her",
-    crashed: "Noget gik galt. Spillet er i sikkerhed.",
-    crashedDo: "Fortsæt fra sidste gode tur",
   },
   rolls: {
     21: "Meyer",

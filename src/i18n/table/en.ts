@@ -1,6 +1,6 @@
 // English: the shape of every catalogue.
 
-import { pluralOf } from "./plural.ts";
+import { pluralOf } from "../plural.ts";
 
 const count = pluralOf("en");
 const lives = (n: number) => count(n, "life", "lives");
@@ -8,27 +8,6 @@ const points = (n: number) => count(n, "penalty point", "penalty points");
 const sips = (n: number) => count(n, "sip", "sips");
 
 export const en = {
-  language: "English",
-  languageChoice: "Language",
-  back: "Back",
-  cancel: "Cancel",
-  close: "Close",
-  menu: "Menu",
-  confirmHold: "Hold to do it",
-  home: {
-    tagline: "One phone is the cup.",
-    resume: "Resume",
-    resumeTurn: (name: string) => `${name} is next`,
-    resumeOver: "The game is over",
-    resumeRound: (round: number) => `Round ${round}`,
-    playAgain: "Play again",
-    playAgainWith: (names: string) => `With ${names}`,
-    newGame: "New game",
-    putAway: "Games put away",
-    discard: "Throw away",
-    discardAsk: "Throw this game away for good?",
-    starting: "One moment …",
-  },
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, Norwegian",
@@ -332,21 +311,6 @@ export const en = {
     none: "nothing",
     /** For somebody swimming: one more loss and out. */
     game: "the game",
-  },
-  and: (first: string, last: string) => `${first} and ${last}`,
-  notices: {
-    storage: "Not saved: this game will not last if the app is closed. Still trying.",
-    memory: "This browser lets nothing be saved. A game lasts only while the app is open.",
-    offline: "Ready offline",
-    update: "A new version is ready.",
-    updateDo: "Update",
-    aside: "Something saved could not be read. It was kept aside; nothing was deleted.",
-    newer: "This game was saved by a newer version. Update first; nothing was changed.",
-    broken: "This game could not be read. It was kept aside.",
-    elsewhere: "This game is open in another window.",
-    useHere: "Use it here",
-    crashed: "Something went wrong. The game is safe.",
-    crashedDo: "Go on from the last good turn",
   },
   /** Spoken: what a claimant says aloud. */
   rolls: {

@@ -1,0 +1,42 @@
+// Danish: said as at a table in a bodega; rolls are spoken digit by digit, people are called by name.
+
+import type { Front } from "../shape.ts";
+
+export const da: Front = {
+  language: "Dansk",
+  languageChoice: "Sprog",
+  back: "Tilbage",
+  cancel: "Annuller",
+  close: "Luk",
+  menu: "Menu",
+  confirmHold: "Hold for at bekræfte",
+  home: {
+    tagline: "Telefonen er bægeret.",
+    resume: "Spil videre",
+    resumeTurn: (name) => `${name} står for tur`,
+    resumeOver: "Spillet er slut",
+    resumeRound: (round) => `Runde ${round}`,
+    playAgain: "Spil igen",
+    playAgainWith: (names) => `Med ${names}`,
+    newGame: "Nyt spil",
+    putAway: "Lagt på is",
+    discard: "Slet",
+    discardAsk: "Slet spillet for altid?",
+    starting: "Øjeblik …",
+  },
+  and: (first, last) => `${first} og ${last}`,
+  notices: {
+    storage: "Ikke gemt: spillet er væk, hvis appen lukkes. Appen prøver igen.",
+    memory: "Denne browser kan ikke gemme noget. Et spil varer kun, så længe appen er åben.",
+    offline: "Klar offline",
+    update: "En ny version er klar.",
+    updateDo: "Opdater",
+    aside: "Noget gemt kunne ikke læses. Det er lagt til side; intet er slettet.",
+    newer: "Spillet er gemt af en nyere version. Opdater først; intet er ændret.",
+    broken: "Spillet kunne ikke læses. Det er lagt til side.",
+    elsewhere: "Spillet er åbent i et andet vindue.",
+    useHere: "Spil videre her",
+    crashed: "Noget gik galt. Spillet er i sikkerhed.",
+    crashedDo: "Fortsæt fra sidste gode tur",
+  },
+};

@@ -1,0 +1,44 @@
+// German: said as at a table in a Kneipe; buttons are infinitives, people are called by name.
+
+import type { Front } from "../shape.ts";
+
+export const de: Front = {
+  language: "Deutsch",
+  languageChoice: "Sprache",
+  back: "Zurück",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  menu: "Menü",
+  confirmHold: "Zum Bestätigen halten",
+  home: {
+    tagline: "Ein Handy ist der Becher.",
+    resume: "Weiterspielen",
+    resumeTurn: (name) => `${name} ist dran`,
+    resumeOver: "Das Spiel ist aus",
+    resumeRound: (round) => `Runde ${round}`,
+    playAgain: "Noch mal spielen",
+    playAgainWith: (names) => `Mit ${names}`,
+    newGame: "Neues Spiel",
+    putAway: "Auf Eis gelegt",
+    discard: "Löschen",
+    discardAsk: "Dieses Spiel endgültig löschen?",
+    starting: "Moment …",
+  },
+  and: (first, last) => `${first} und ${last}`,
+  notices: {
+    storage:
+      "Nicht gespeichert: Wird die App geschlossen, ist das Spiel weg. Die App versucht es weiter.",
+    memory: "Dieser Browser speichert nichts. Ein Spiel hält nur, solange die App offen ist.",
+    offline: "Offline bereit",
+    update: "Eine neue Version ist da.",
+    updateDo: "Aktualisieren",
+    aside: "Etwas Gespeichertes war nicht lesbar. Es liegt beiseite; gelöscht wurde nichts.",
+    newer:
+      "Dieses Spiel stammt aus einer neueren Version. Erst aktualisieren; geändert wurde nichts.",
+    broken: "Dieses Spiel war nicht lesbar. Es liegt beiseite.",
+    elsewhere: "Dieses Spiel ist in einem anderen Fenster offen.",
+    useHere: "Hier weiterspielen",
+    crashed: "Da ging etwas schief. Das Spiel ist sicher.",
+    crashedDo: "Weiter ab dem letzten guten Zug",
+  },
+};
