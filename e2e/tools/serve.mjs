@@ -1,7 +1,7 @@
 // Serves a built app: brotli or gzip as asked, right types, one base path, nothing else. Also the
 // server that the browser tests start on a free port and kill.
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { argv, env } from "node:process";
@@ -55,7 +55,9 @@ function packed(file) {
 /** Starts a server and says where it is and how to kill it.
  * @param {Options} [options] */
 export function serve({ root = "dist", port = 0, base = "/", host, intercept } = {}) {
-  const server = createServer((request, response) => {
+  /** @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response */
+  const answer = (request, response) => {
     const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
     if (intercept?.(path, response)) return;
     const home = resolve(typeof root === "function" ? root() : root);
@@ -76,9 +78,9 @@ export function serve({ root = "dist", port = 0, base = "/", host, intercept } =
       "x-content-type-options": "nosniff",
     };
     if (!PACKED.has(kind)) {
-      response.writeHead(200, { ...head, "content-length": String(statSync(file).size) });
-      if (request.method === "HEAD") response.end();
-      else createReadStream(file).pipe(response);
+      const body = readFileSync(file);
+      response.writeHead(200, { ...head, "content-length": String(body.length) });
+      response.end(request.method === "HEAD" ? undefined : body);
       return;
     }
     const { br, gzip, tag } = packed(file);
@@ -94,6 +96,15 @@ export function serve({ root = "dist", port = 0, base = "/", host, intercept } =
     if (coding) head["content-encoding"] = coding;
     response.writeHead(200, { ...head, "content-length": String(body.length) });
     response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // An address that cannot be read, or a file that was built anew at this very moment.
+      if (!response.headersSent) response.writeHead(404);
+      response.end();
+    }
   });
   return new Promise(
     /** @param {(at: { url: string, port: number, close: () => Promise<void> }) => void} done */
