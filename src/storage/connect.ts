@@ -18,6 +18,7 @@ export type Signs = Readonly<{
 }>;
 
 async function request({ lost, blocked }: Signs): Promise<Database> {
+  if (!globalThis.indexedDB) throw new DOMException("no storage here", "NotSupportedError");
   let db: Database | null = null;
   const gone = () => {
     if (db) lost(db);
