@@ -1,13 +1,17 @@
 // Where the phone is: one exhaustive switch from the route to a screen.
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Language, Table } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
+import type { Saved } from "./screens/home/saved.ts";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Trouble } from "./screens/Trouble.tsx";
 import { FrontContext, TableContext } from "./screens/words.ts";
+
+const namesOf = (saved: Saved | undefined) =>
+  saved ? saved.players.map(({ name }) => name).join(", ") : null;
 
 export function App({ ports }: Readonly<{ ports: Ports }>) {
   const [front, setFront] = useState(ports.start);
@@ -24,6 +28,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     [ports],
   );
 
+  const news = useSyncExternalStore(ports.watchNews, ports.news);
   const { language } = front;
   /** Does what needs the game's part of the app, once that is there. */
   const inRoom = useCallback(
@@ -91,6 +96,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             language={language}
             saved={front.saved}
             last={front.last?.names ?? null}
+            offline={news.offline}
             busy={busy}
             onResume={resume}
             onPlayAgain={again}
@@ -104,7 +110,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           <room.Setup
             language={language}
             last={front.last}
-            unfinished={front.saved.find(({ over }) => !over)?.names.join(", ") ?? null}
+            unfinished={namesOf(front.saved.find(({ over }) => !over))}
             onBack={home}
             onStart={(dealt) => {
               void deal(room, dealt).then(() => go("play"));

@@ -9,7 +9,6 @@ import type { Language } from "./i18n/shape.ts";
 import { standalone } from "./pwa/install.ts";
 import { mirror } from "./pwa/mirror.ts";
 import { register } from "./pwa/worker.ts";
-import { savedOf } from "./screens/home/saved.ts";
 import type { News, Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { createBase } from "./storage/base.ts";
@@ -85,7 +84,7 @@ async function begin(root: HTMLElement): Promise<void> {
       language,
       words,
       open: boot.open,
-      saved: boot.running.map(savedOf),
+      saved: boot.running,
       last: boot.lastTable && dealOf(boot.lastTable),
     },
     saving,

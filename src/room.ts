@@ -2,7 +2,6 @@
 
 import type { Seat } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
-import { savedOf } from "./screens/home/saved.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
@@ -97,6 +96,6 @@ export function furnish({ base, keeper, saving, known, tell }: Furniture): Room 
     discard: async (id) => {
       await games.discard(id);
     },
-    saved: async () => (await games.running()).map(savedOf),
+    saved: games.running,
   };
 }

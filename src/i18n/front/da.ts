@@ -1,6 +1,9 @@
 // Danish: said as at a table in a bodega; rolls are spoken digit by digit, people are called by name.
 
+import { pluralOf } from "../plural.ts";
 import type { Front } from "../shape.ts";
+
+const count = pluralOf("da");
 
 export const da: Front = {
   language: "Dansk",
@@ -23,6 +26,14 @@ export const da: Front = {
     discard: "Slet",
     discardAsk: "Slet spillet for altid?",
     starting: "Øjeblik …",
+    left: (name, lives) => `${name}: ${lives} liv`,
+    points: (name, points) => `${name}: ${count(points, "strafpoint", "strafpoint")}`,
+    swims: (name) => `${name} svømmer`,
+    out: (name) => `${name} er ude`,
+    putAwayTitle: "Et spil er stadig i gang",
+    putAwayText: (names) =>
+      `Spillet med ${names} bliver lagt på is. Det kan tages frem igen fra forsiden.`,
+    putAwayDo: "Læg på is og start",
   },
   and: (first, last) => `${first} og ${last}`,
   notices: {

@@ -1,6 +1,9 @@
 // German: said as at a table in a Kneipe; buttons are infinitives, people are called by name.
 
+import { pluralOf } from "../plural.ts";
 import type { Front } from "../shape.ts";
+
+const count = pluralOf("de");
 
 export const de: Front = {
   language: "Deutsch",
@@ -23,6 +26,14 @@ export const de: Front = {
     discard: "Löschen",
     discardAsk: "Dieses Spiel endgültig löschen?",
     starting: "Moment …",
+    left: (name, lives) => `${name}: ${lives} Leben`,
+    points: (name, points) => `${name}: ${count(points, "Strafpunkt", "Strafpunkte")}`,
+    swims: (name) => `${name} schwimmt`,
+    out: (name) => `${name} ist raus`,
+    putAwayTitle: "Ein Spiel läuft noch",
+    putAwayText: (names) =>
+      `Das Spiel mit ${names} kommt auf Eis. Von der Startseite aus geht es weiter.`,
+    putAwayDo: "Auf Eis legen und starten",
   },
   and: (first, last) => `${first} und ${last}`,
   notices: {

@@ -1,5 +1,9 @@
 // English: the shape of every catalogue.
 
+import { pluralOf } from "../plural.ts";
+
+const count = pluralOf("en");
+
 export const en = {
   language: "English",
   languageChoice: "Language",
@@ -21,6 +25,15 @@ export const en = {
     discard: "Throw away",
     discardAsk: "Throw this game away for good?",
     starting: "One moment …",
+    left: (name: string, lives: number) => `${name}: ${count(lives, "life", "lives")}`,
+    points: (name: string, points: number) =>
+      `${name}: ${count(points, "penalty point", "penalty points")}`,
+    swims: (name: string) => `${name}: swimming`,
+    out: (name: string) => `${name}: out`,
+    putAwayTitle: "A game is still going on",
+    putAwayText: (names: string) =>
+      `The game with ${names} is put away. It can be resumed from the first screen.`,
+    putAwayDo: "Put it away and start",
   },
   and: (first: string, last: string) => `${first} and ${last}`,
   notices: {

@@ -1,6 +1,9 @@
 // Norwegian, bokmål: said as at a table in a pub; people are called by name.
 
+import { pluralOf } from "../plural.ts";
 import type { Front } from "../shape.ts";
+
+const count = pluralOf("nb");
 
 export const nb: Front = {
   language: "Norsk",
@@ -23,6 +26,14 @@ export const nb: Front = {
     discard: "Slett",
     discardAsk: "Slette spillet for godt?",
     starting: "Et øyeblikk …",
+    left: (name, lives) => `${name}: ${lives} liv`,
+    points: (name, points) => `${name}: ${count(points, "straffepoeng", "straffepoeng")}`,
+    swims: (name) => `${name} svømmer`,
+    out: (name) => `${name} er ute`,
+    putAwayTitle: "Et spill er fortsatt i gang",
+    putAwayText: (names) =>
+      `Spillet med ${names} blir lagt på is. Det kan hentes fram igjen fra forsiden.`,
+    putAwayDo: "Legg på is og start",
   },
   and: (first, last) => `${first} og ${last}`,
   notices: {

@@ -58,10 +58,6 @@ export const da: Table = {
       "too-few-players": "Der skal mindst to til.",
       "too-many-players": "Højst tolv spillere.",
     },
-    putAwayTitle: "Et spil er stadig i gang",
-    putAwayText: (names) =>
-      `Spillet med ${names} bliver lagt på is. Det kan tages frem igen fra forsiden.`,
-    putAwayDo: "Læg på is og start",
   },
   rulesets: {
     faults: {

@@ -61,10 +61,6 @@ export const de: Table = {
       "too-few-players": "Mindestens zwei müssen mitspielen.",
       "too-many-players": "Höchstens zwölf können mitspielen.",
     },
-    putAwayTitle: "Ein Spiel läuft noch",
-    putAwayText: (names) =>
-      `Das Spiel mit ${names} kommt auf Eis. Von der Startseite aus geht es weiter.`,
-    putAwayDo: "Auf Eis legen und starten",
   },
   rulesets: {
     faults: {

@@ -57,10 +57,6 @@ export const en = {
       "too-few-players": "It takes at least two players.",
       "too-many-players": "Twelve players at most.",
     },
-    putAwayTitle: "A game is still going on",
-    putAwayText: (names: string) =>
-      `The game with ${names} is put away. It can be resumed from the first screen.`,
-    putAwayDo: "Put it away and start",
   },
   rulesets: {
     faults: {

@@ -58,10 +58,6 @@ export const nb: Table = {
       "too-few-players": "Det må være minst to.",
       "too-many-players": "Maks tolv spillere.",
     },
-    putAwayTitle: "Et spill er fortsatt i gang",
-    putAwayText: (names) =>
-      `Spillet med ${names} blir lagt på is. Det kan hentes fram igjen fra forsiden.`,
-    putAwayDo: "Legg på is og start",
   },
   rulesets: {
     faults: {

@@ -8,6 +8,8 @@ import { Hold } from "../../ui/Hold.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { listed, useFront } from "../words.ts";
 import "./home.css";
+import { Left } from "./Left.tsx";
+import { PutAway } from "./PutAway.tsx";
 import type { Saved } from "./saved.ts";
 
 export type HomeProps = Readonly<{
@@ -16,6 +18,8 @@ export type HomeProps = Readonly<{
   saved: readonly Saved[];
   /** The names of the last table; null the first time. */
   last: readonly string[] | null;
+  /** The cache holds everything: the app opens without a network. */
+  offline: boolean;
   /** A game is being opened, or the rest of the app is still on its way. */
   busy: boolean;
   onResume: (id: string) => void;
@@ -25,14 +29,16 @@ export type HomeProps = Readonly<{
   onLanguage: (language: Language) => void;
 }>;
 
-function noteOf(words: Front, { names, acts, over, round }: Saved): string {
-  const where = over
-    ? words.home.resumeOver
-    : acts === null
-      ? words.home.resumeRound(round)
-      : words.home.resumeTurn(acts);
-  return `${listed(words, names)} · ${where}`;
+function whereOf(words: Front, { acts, over, round }: Saved): string {
+  if (over) return words.home.resumeOver;
+  return acts === null ? words.home.resumeRound(round) : words.home.resumeTurn(acts);
 }
+
+const namesOf = (words: Front, { players }: Saved) =>
+  listed(
+    words,
+    players.map(({ name }) => name),
+  );
 
 const SELF: Readonly<Record<Language, string>> = {
   de: "Deutsch",
@@ -43,20 +49,23 @@ const SELF: Readonly<Record<Language, string>> = {
 
 export function Home(props: HomeProps) {
   const words = useFront();
-  const { saved, last, busy, onResume, onPlayAgain, onNew } = props;
+  const { saved, last, offline, busy, onResume, onPlayAgain, onNew } = props;
   const [newest] = saved;
+  const unfinished = saved.find(({ over }) => !over);
   const [away, setAway] = useState(false);
+  const [asking, setAsking] = useState(false);
   return (
     <main className="screen home" data-screen="home">
       <h1 className="home-sign">Undercup</h1>
       <p className="home-line">{words.home.tagline}</p>
       <HomeCup />
       <div className="home-acts" aria-busy={busy}>
+        {newest ? <Left saved={newest} /> : null}
         {newest ? (
           <Button
             tone="primary"
             handle="resume"
-            note={noteOf(words, newest)}
+            note={whereOf(words, newest)}
             onPress={() => onResume(newest.id)}
           >
             {words.home.resume}
@@ -67,7 +76,7 @@ export function Home(props: HomeProps) {
             tone={newest ? "plain" : "primary"}
             handle="play-again"
             note={words.home.playAgainWith(listed(words, last))}
-            onPress={onPlayAgain}
+            onPress={() => (unfinished ? setAsking(true) : onPlayAgain())}
           >
             {words.home.playAgain}
           </Button>
@@ -81,6 +90,11 @@ export function Home(props: HomeProps) {
           </Button>
         ) : null}
         <Languages {...props} />
+        {offline ? (
+          <p className="home-ready" data-testid="offline-ready">
+            {words.notices.offline}
+          </p>
+        ) : null}
       </div>
       <Sheet
         open={away}
@@ -90,6 +104,12 @@ export function Home(props: HomeProps) {
       >
         <Away {...props} />
       </Sheet>
+      <PutAway
+        open={asking}
+        names={unfinished ? namesOf(words, unfinished) : ""}
+        onClose={() => setAsking(false)}
+        onDone={onPlayAgain}
+      />
     </main>
   );
 }
@@ -133,7 +153,11 @@ function Away({ saved, onResume, onDiscard }: HomeProps) {
     <ul className="home-away">
       {saved.slice(1).map((game) => (
         <li key={game.id}>
-          <Button handle="resume-away" onPress={() => onResume(game.id)} note={noteOf(words, game)}>
+          <Button
+            handle="resume-away"
+            onPress={() => onResume(game.id)}
+            note={`${namesOf(words, game)} · ${whereOf(words, game)}`}
+          >
             {words.home.resume}
           </Button>
           <Hold

@@ -6,7 +6,7 @@ import { presetOf } from "../../game/rules/registry.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import type { Language } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { PutAway } from "../home/PutAway.tsx";
 import { useWords } from "../words.ts";
 import { type Deal, faultsOf, isFine, presetFor } from "./deal.ts";
 import { Players, type Row } from "./Players.tsx";
@@ -116,17 +116,12 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
           {words.setup.start}
         </Button>
       </div>
-      <Sheet
+      <PutAway
         open={asking}
-        title={words.setup.putAwayTitle}
-        close={words.cancel}
+        names={unfinished ?? ""}
         onClose={() => setAsking(false)}
-      >
-        <p>{words.setup.putAwayText(unfinished ?? "")}</p>
-        <Button tone="primary" handle="put-away" onPress={deal}>
-          {words.setup.putAwayDo}
-        </Button>
-      </Sheet>
+        onDone={deal}
+      />
     </main>
   );
 }
