@@ -53,7 +53,7 @@ export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
         </linearGradient>
       </defs>
       <g className="cupart-mat">
-        <ellipse cx="120" cy="160" rx="118" ry="23" fill="var(--dark)" opacity=".5" />
+        <ellipse cx="120" cy="160" rx="118" ry="23" fill="var(--shade)" />
         <ellipse cx="120" cy="156" rx="113" ry="23" fill="var(--mat-edge)" />
         <ellipse cx="120" cy="153" rx="113" ry="23" fill="var(--mat)" />
         <ellipse cx="120" cy="153" rx="105" ry="20" className="cupart-ring" />
