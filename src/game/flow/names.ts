@@ -20,11 +20,11 @@ export function graphemes(text: string): number {
 /** Takes what was typed; gives the name it means: composed, without control characters, trimmed, inner spaces collapsed. */
 export function cleanName(typed: string): string {
   return typed
-    .normalize("NFC")
     .replace(SPACES, " ")
     .replace(UNSEEN, "")
     .replace(SPACES, " ")
-    .trim();
+    .trim()
+    .normalize("NFC");
 }
 
 /** Takes a name; gives the form in which two equal names are the same. Case is ignored, in no language's own way. */
