@@ -1,0 +1,106 @@
+// Names as they are typed at a table, in four languages and in emoji.
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cleanName, graphemes, nameFault, nameKey } from "./names.ts";
+
+const FAMILY = "👨‍👩‍👧‍👦";
+const FLAG = "🇩🇰";
+const THUMB = "👍🏽";
+const RTL = "\u202e";
+
+test.each([
+  ["trimmed", "  Anna ", "Anna"],
+  ["inner spaces collapsed", "Anna   Lena", "Anna Lena"],
+  ["tabs and line ends are spaces", "\tAnna\r\nLena\n", "Anna Lena"],
+  ["no-break spaces are spaces", "Anna\u00a0\u00a0Lena", "Anna Lena"],
+  ["a word turned round is turned back", `${RTL}Anna\u202c`, "Anna"],
+  [
+    "every bidi control goes",
+    "\u200eA\u200fn\u061cn\u2066a\u2067\u2068\u2069\u202a\u202b\u202d",
+    "Anna",
+  ],
+  ["other controls go", "An\u0000na\u0007", "Anna"],
+  ["a soft hyphen and zero-width characters go", "An\u00adna\u200b\u2060", "Anna"],
+  ["a space between controls stays one space", "Anna \u200f Lena", "Anna Lena"],
+  ["composed", "Ande\u0301", "Andé"],
+  ["composed also across what goes", "Ande\u200b\u0301", "Andé"],
+  ["æ, ø, å, ß stay", "Åse Bjørnæs Weiß", "Åse Bjørnæs Weiß"],
+  ["a family stays one", FAMILY, FAMILY],
+  ["nothing", "", ""],
+  ["only spaces", " \u00a0 ", ""],
+] as const)("cleaned: %s", (_, typed, name) => {
+  expect(cleanName(typed)).toBe(name);
+});
+
+test("cleaning twice is cleaning once", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const once = cleanName(typed);
+      expect(cleanName(once)).toBe(once);
+    }),
+  );
+});
+
+const COUNTS = [
+  ["Anna", 4],
+  ["", 0],
+  [FAMILY, 1],
+  [FAMILY.repeat(3), 3],
+  [FLAG, 1],
+  [FLAG + FLAG, 2],
+  [THUMB, 1],
+  ["🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}", 1],
+  ["e\u0301\u0323x", 2],
+  ["1\ufe0f\u20e3", 1],
+  ["👩🏽‍🚀!", 2],
+  ["a\nb", 3],
+] as const;
+
+test.each(COUNTS)("%s has %i graphemes", (text, count) => {
+  expect(graphemes(text)).toBe(count);
+});
+
+describe("where the browser cannot segment text", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(COUNTS)("%s has %i graphemes", (text, count) => {
+    vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+    expect(graphemes(text)).toBe(count);
+  });
+});
+
+test.each([
+  ["a name", "Anna", [], null],
+  ["nothing", "", [], "name-empty"],
+  ["only spaces", "   ", [], "name-empty"],
+  ["only controls", `${RTL}\u200b`, [], "name-empty"],
+  ["only a joiner", "\u200d", [], "name-empty"],
+  ["only a mark without its letter", "\u0301", [], "name-empty"],
+  ["one emoji", "🎲", [], null],
+  ["one digit", "1", [], null],
+  ["one dash", "-", [], null],
+  ["24 letters", "x".repeat(24), [], null],
+  ["25 letters", "x".repeat(25), [], "name-long"],
+  ["24 letters in spaces", ` ${"x".repeat(24)} `, [], null],
+  ["24 families", FAMILY.repeat(24), [], null],
+  ["25 families", FAMILY.repeat(25), [], "name-long"],
+  ["somebody else's name", "Anna", ["Ben", "Carla"], null],
+  ["a taken name", "Anna", ["Ben", "Anna"], "name-taken"],
+  ["taken in other case", "aNNa", ["Anna"], "name-taken"],
+  ["taken with spaces", "Anna  Lena", ["Anna Lena"], "name-taken"],
+  ["taken behind controls", `An${RTL}na`, ["Anna"], "name-taken"],
+  ["ß and SS", "STRASSE", ["Straße"], "name-taken"],
+  ["SS and ß", "Straße", ["strasse"], "name-taken"],
+  ["Å and å", "ÅSE", ["åse"], "name-taken"],
+  ["A and Å", "Ase", ["Åse"], null],
+  ["composed and not", "Ande\u0301", ["André", "ANDÉ"], "name-taken"],
+  ["wide letters", "Ａｎｎａ", ["anna"], "name-taken"],
+] as const)("%s: %s among %j is %s", (_, typed, others, fault) => {
+  expect(nameFault(typed, others)).toBe(fault);
+});
+
+test("names are compared in no language's own way", () => {
+  // A Turkish phone would keep these two apart.
+  expect(nameKey("INES")).toBe(nameKey("ines"));
+  expect(nameKey("Anna")).not.toBe(nameKey("Anne"));
+});
