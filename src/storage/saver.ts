@@ -56,6 +56,7 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let again = false;
 
   const report = (next: typeof status) => {
     if (next === status) return;
@@ -98,14 +99,14 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
 
   function pump(): void {
     clearTimeout(timer);
-    const unheard = () => undefined;
-    running ??= run()
-      .catch(unheard)
+    again = running !== null;
+    if (running) return;
+    running = run()
+      .catch(() => undefined)
       .finally(() => {
         running = null;
-        // What came while the last save was being given up must not wait for the timer.
-        if ([...entries.values()].some((entry) => isOwed(entry) && entry.waiters.length > 0))
-          pump();
+        // What was asked for while a save was being given up must not wait for the timer.
+        if (again && owed()) pump();
       });
   }
 
