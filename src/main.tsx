@@ -63,6 +63,12 @@ function enter(known: readonly KnownPlayer[]): Promise<Room> {
   return room;
 }
 
+/** Safari has no idle callback: there a moment must do. */
+function whenIdle(task: () => void): void {
+  if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(task);
+  else setTimeout(task, 300);
+}
+
 async function begin(root: HTMLElement): Promise<void> {
   const boot = await readBoot(base);
   boot.notices.forEach(tell);

@@ -8,8 +8,8 @@ import { Hold } from "../../ui/Hold.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { listed, useFront } from "../words.ts";
 import "./home.css";
+import { Ask } from "./Ask.tsx";
 import { Left } from "./Left.tsx";
-import { PutAway } from "./PutAway.tsx";
 import type { Saved } from "./saved.ts";
 
 export type HomeProps = Readonly<{
@@ -104,7 +104,7 @@ export function Home(props: HomeProps) {
       >
         <Away {...props} />
       </Sheet>
-      <PutAway
+      <Ask
         open={asking}
         names={unfinished ? namesOf(words, unfinished) : ""}
         onClose={() => setAsking(false)}

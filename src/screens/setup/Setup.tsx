@@ -6,7 +6,7 @@ import { presetOf } from "../../game/rules/registry.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import type { Language } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PutAway } from "../home/PutAway.tsx";
+import { Ask } from "../home/Ask.tsx";
 import { useWords } from "../words.ts";
 import { type Deal, faultsOf, isFine, presetFor } from "./deal.ts";
 import { Players, type Row } from "./Players.tsx";
@@ -116,12 +116,7 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
           {words.setup.start}
         </Button>
       </div>
-      <PutAway
-        open={asking}
-        names={unfinished ?? ""}
-        onClose={() => setAsking(false)}
-        onDone={deal}
-      />
+      <Ask open={asking} names={unfinished ?? ""} onClose={() => setAsking(false)} onDone={deal} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useFront } from "../words.ts";
 
-type PutAwayProps = Readonly<{
+type AskProps = Readonly<{
   open: boolean;
   /** Who sits in the unfinished game. */
   names: string;
@@ -12,7 +12,7 @@ type PutAwayProps = Readonly<{
   onDone: () => void;
 }>;
 
-export function PutAway({ open, names, onClose, onDone }: PutAwayProps) {
+export function Ask({ open, names, onClose, onDone }: AskProps) {
   const words = useFront();
   return (
     <Sheet open={open} title={words.home.putAwayTitle} close={words.cancel} onClose={onClose}>
