@@ -1,0 +1,234 @@
+// A table that plays: every act by its handle (DESIGN: Handles), as a finger does it.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Pips } from "./chance.ts";
+import type { Finger } from "./touch.ts";
+
+export type Tradition =
+  | "meiern"
+  | "meyer-no"
+  | "meyer-dk"
+  | "meyer-vaertshus"
+  | "mia"
+  | "bodega"
+  | "kneipe";
+
+export type Deal = Readonly<{
+  /** In seat order; the first opens. */
+  names: readonly string[];
+  tradition: Tradition;
+  lives?: number;
+}>;
+
+export type Screen =
+  | "home"
+  | "setup"
+  | "handover"
+  | "roll"
+  | "claim"
+  | "answer"
+  | "reveal"
+  | "between"
+  | "over";
+
+/** What a preset starts with (RULES: The traditions). */
+const livesOf = (tradition: Tradition) => (tradition === "kneipe" ? 3 : 6);
+/** How many empty names Setup begins with. */
+const ROWS = 3;
+/** Longer than any hold takes. */
+const LONG = 900;
+
+export type Table = ReturnType<typeof tableOn>;
+
+export function tableOn(page: Page, finger: Finger) {
+  const handle = (id: string): Locator => page.getByTestId(id);
+  const main = page.locator("main[data-screen]");
+  const dice = handle("die");
+  const rung = (roll: number) => page.locator(`[data-testid="rung"][data-roll="${roll}"]`);
+  const seats = handle("seat");
+
+  const tap = (id: string) => finger.tap(handle(id));
+  const screen = () => main.getAttribute("data-screen");
+  const turn = async () => Number(await main.getAttribute("data-turn"));
+  const at = (name: Screen) =>
+    expect(page.locator(`main[data-screen="${name}"]`), `not on ${name}`).toBeVisible();
+  /** The controls may be used: half a second has gone and no finger is down. */
+  const armed = () => expect(handle("menu")).toBeEnabled();
+  const pips = async (): Promise<readonly Pips[]> =>
+    dice.evaluateAll((found) => found.map((die) => Number(die.getAttribute("data-pips")) as Pips));
+
+  /** Holds until what it does is done: one event more. */
+  async function hold(id: string): Promise<void> {
+    await expect(handle(id)).toBeEnabled();
+    const before = await turn();
+    const release = await finger.press(handle(id));
+    await expect.poll(turn, `holding ${id} did nothing`).toBe(before + 1);
+    await release();
+  }
+
+  /** Holds as long as anybody would, and nothing comes of it. */
+  async function holdInVain(id: string): Promise<void> {
+    await expect(handle(id)).toBeEnabled();
+    const before = await turn();
+    const release = await finger.press(handle(id));
+    await page.waitForTimeout(LONG);
+    await release();
+    expect(await turn()).toBe(before);
+  }
+
+  async function pick(roll: number): Promise<void> {
+    await expect(rung(roll)).toHaveAttribute("aria-disabled", "false");
+    await finger.tap(rung(roll));
+    await expect(rung(roll)).toHaveAttribute("aria-checked", "true");
+  }
+
+  /** Fills in the names that Setup asks for, one to a line. */
+  async function seat(names: readonly string[]): Promise<void> {
+    for (let rows = ROWS; rows < names.length; rows += 1) await tap("add-player");
+    for (let rows = ROWS; rows > names.length; rows -= 1) {
+      await finger.tap(handle("remove-player").last());
+    }
+    for (const [at, name] of names.entries()) await handle("player-name").nth(at).fill(name);
+  }
+
+  async function follow(tradition: Tradition): Promise<void> {
+    const choice = handle(`tradition-${tradition}`);
+    await finger.tap(choice);
+    await expect(choice).toBeChecked();
+  }
+
+  async function live(lives: number, before: number): Promise<void> {
+    const way = handle("lives")
+      .getByRole("button")
+      .nth(lives < before ? 0 : 1);
+    for (let steps = Math.abs(lives - before); steps > 0; steps -= 1) await finger.tap(way);
+  }
+
+  return {
+    page,
+    finger,
+    handle,
+    main,
+    dice,
+    rung,
+    seats,
+    tap,
+    screen,
+    turn,
+    at,
+    armed,
+    pips,
+    hold,
+    holdInVain,
+    pick,
+    seat,
+    follow,
+
+    /** From Home to the first Handover. */
+    async deal({ names, tradition, lives }: Deal): Promise<void> {
+      await tap("new-game");
+      await at("setup");
+      await seat(names);
+      await handle("opener").selectOption({ index: 1 });
+      await follow(tradition);
+      if (lives !== undefined) await live(lives, livesOf(tradition));
+      await tap("start-game");
+      await at("handover");
+    },
+
+    /** Takes the phone: the cover must name whoever does. */
+    async accept(who?: string): Promise<void> {
+      await at("handover");
+      if (who !== undefined) await expect(handle("handover-accept")).toContainText(who);
+      await tap("handover-accept");
+    },
+    async roll(): Promise<void> {
+      await at("roll");
+      await tap("roll");
+      await at("claim");
+    },
+    /** Holds the cup and lets go; gives the dice that were there meanwhile, and nowhere after. */
+    async look(): Promise<readonly Pips[]> {
+      await at("claim");
+      await armed();
+      await expect(dice).toHaveCount(0);
+      const before = await turn();
+      const release = await finger.press(handle("cup"));
+      await expect(dice).toHaveCount(2);
+      const seen = await pips();
+      await release();
+      expect(await dice.count(), "the dice outlast the hold").toBe(0);
+      await expect.poll(turn, "a look is one event").toBe(before + 1);
+      return seen;
+    },
+    async claim(roll: number): Promise<void> {
+      await at("claim");
+      await armed();
+      await pick(roll);
+      await tap("say");
+      await at("answer");
+    },
+    async believe(): Promise<void> {
+      await at("answer");
+      await tap("believe");
+    },
+    async lift(): Promise<void> {
+      await at("answer");
+      await hold("lift");
+      await at("reveal");
+    },
+    async double(): Promise<void> {
+      await at("answer");
+      await hold("double");
+      await at("reveal");
+    },
+    /** Where a higher claim is due, it is picked first. */
+    async passBlind(roll?: number): Promise<void> {
+      await at("answer");
+      const before = await turn();
+      await tap("pass-blind");
+      if (roll !== undefined) {
+        await pick(roll);
+        await tap("say");
+      }
+      await expect.poll(turn).toBe(before + 1);
+    },
+    rerollBlind: () => hold("reroll-blind"),
+    surrender: () => hold("surrender"),
+    showMeyer: () => hold("show-meyer"),
+    toast: () => hold("toast"),
+    buyIn: () => hold("buy-in"),
+    decline: () => hold("decline"),
+    rerollLives: () => hold("reroll-lives"),
+    nextRound: () => tap("next-round"),
+    async voidRound(): Promise<void> {
+      await tap("menu");
+      await hold("void-round");
+    },
+    async takeBack(): Promise<void> {
+      await tap("menu");
+      await hold("take-back");
+    },
+    async goHome(): Promise<void> {
+      await tap("menu");
+      await tap("home");
+      await at("home");
+    },
+    endGame: () => hold("end-game"),
+
+    lives: (): Promise<Record<string, number>> =>
+      seats.evaluateAll((found) =>
+        Object.fromEntries(
+          found.map((seat) => [
+            seat.getAttribute("data-player"),
+            Number(seat.getAttribute("data-lives")),
+          ]),
+        ),
+      ),
+    out: (): Promise<readonly (string | null)[]> =>
+      seats.evaluateAll((found) =>
+        found
+          .filter((seat) => seat.getAttribute("data-out") === "true")
+          .map((seat) => seat.getAttribute("data-player")),
+      ),
+  };
+}
