@@ -120,8 +120,7 @@ async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   // The game's part comes while Home is read: nobody waits for it after the tap.
-  if (boot.open === null)
-    requestIdleCallback?.(() => void enterIn(language).catch(() => undefined));
+  if (boot.open === null) whenIdle(() => void enterIn(language).catch(() => undefined));
 }
 
 const root = document.getElementById("root");
