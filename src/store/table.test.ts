@@ -7,7 +7,7 @@ import type { Ruleset } from "../game/rules/ruleset.ts";
 import { story } from "../game/testing/story.ts";
 import { cryptoChance } from "./chance.ts";
 import type { SavingStatus } from "./state.ts";
-import { createTable, PATIENCE, type TablePorts } from "./table.ts";
+import { createTable, PATIENCE, SHORT_PATIENCE, type TablePorts } from "./table.ts";
 
 type Commit = TablePorts["commit"];
 
@@ -215,6 +215,24 @@ describe("a disk", () => {
     answer(true);
     await settle();
     expect(saving).toEqual(["failing", "saved"]);
+  });
+
+  test("that failed before is waited for less, until it is back", async () => {
+    const { commit, answer } = slow();
+    const { table, saving, game } = laid(commit);
+    table.resume(told("open").game);
+    const roll = table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await roll;
+    const look = table.dispatch({ kind: "look", by: "Anna" }, game().turn);
+    await vi.advanceTimersByTimeAsync(SHORT_PATIENCE);
+    expect([await look, game().turn]).toEqual([null, 4]);
+    answer(true);
+    await settle();
+    expect(saving).toEqual(["failing", "failing"]);
+    answer(true);
+    await settle();
+    expect(saving).toEqual(["failing", "failing", "saved"]);
   });
 
   test.each([

@@ -15,6 +15,8 @@ import type { SavingStatus, TableState } from "./state.ts";
 
 /** How long a save may take before the game goes on without it, in ms (DESIGN: Save first, then show). */
 export const PATIENCE = 250;
+/** The same once a save has failed: nobody should wait at every tap for a disk that is not there. */
+export const SHORT_PATIENCE = 40;
 
 export type TablePorts = Readonly<{
   /** Answers true once the event lies on the disk. */
@@ -65,7 +67,7 @@ export function createTable(ports: TablePorts): Table {
     const saved = Promise.resolve()
       .then(() => ports.commit(game, event))
       .catch(() => false);
-    if (await raced(saved, PATIENCE, false)) {
+    if (await raced(saved, owed < 0 ? PATIENCE : SHORT_PATIENCE, false)) {
       if (owed >= 0) ports.onSaving?.("saved");
       owed = -1;
       return;
@@ -73,7 +75,9 @@ export function createTable(ports: TablePorts): Table {
     owed = event.turn;
     ports.onSaving?.("failing");
     saved.then((late) => {
-      if (late && owed === event.turn) ports.onSaving?.("saved");
+      if (!late || owed !== event.turn) return;
+      owed = -1;
+      ports.onSaving?.("saved");
     });
   }
 
