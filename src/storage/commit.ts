@@ -26,6 +26,8 @@ export type Batch = Readonly<{
   /** The first turn that was not yet acknowledged. */
   from: number;
   savedAt: number;
+  /** It is the game at the table: the next start resumes it. */
+  open: boolean;
 }>;
 
 /** `behind`: another window has played on, and what it wrote stays. */
@@ -45,12 +47,12 @@ async function isOurs(tx: Writing, batch: Batch, stored: number): Promise<boolea
 }
 
 async function put(tx: Writing, batch: Batch, from: number): Promise<void> {
-  const { game, savedAt } = batch;
+  const { game, savedAt, open } = batch;
   const events = tx.objectStore("events");
   await Promise.all([
     ...between(batch, from, game.turn).map((event) => events.put(event, [game.id, event.turn])),
     tx.objectStore("games").put(recordOf(game, savedAt), game.id),
-    tx.objectStore("settings").put(game.id, OPEN_GAME),
+    open && tx.objectStore("settings").put(game.id, OPEN_GAME),
   ]);
 }
 

@@ -141,6 +141,30 @@ describe("a game that is left", () => {
     expect([open, running.length]).toEqual([null, 1]);
   });
 
+  test("with moves still to be saved does not come back to the table by that", async () => {
+    const { saver, putAway } = room();
+    const [first] = steps;
+    abortedWrites(1, "QuotaExceededError");
+    if (first) await saver.commit(first.game, first.event);
+    vi.restoreAllMocks();
+    await putAway();
+    saver.retry();
+    await saver.idle();
+    const { open, running } = await readBoot(createBase());
+    expect([open, running.length]).toEqual([null, 1]);
+  });
+
+  test("can be resumed from memory while the disk is away", async () => {
+    await savedGame();
+    const { openGame, putAway } = room();
+    await openGame("story");
+    await putAway();
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    expect(await openGame("story")).toMatchObject({ game, log });
+  });
+
   test("when it is over is packed with its log, and nothing of it runs any more", async () => {
     await savedGame();
     const { openGame, finish } = room();

@@ -22,7 +22,6 @@ export type Games = Readonly<{
 
 export function createGames(base: Base, saver: Saver): Games {
   const inMemory = (id: string) => saver.held().find(({ game }) => game.id === id);
-  const logOf = (id: string) => saver.known(id);
 
   async function stored(): Promise<readonly GameSummary[]> {
     const got = await base.read(["games"], (tx) => tx.objectStore("games").getAll());
@@ -37,16 +36,21 @@ export function createGames(base: Base, saver: Saver): Games {
       const held = inMemory(id);
       if (held) return { ...held, notices: [] };
       const opened = await openGame(base, id);
+      const recalled = "fault" in opened && opened.fault === "unavailable" && saver.recall(id);
+      if (recalled) return { ...recalled, notices: opened.notices };
       if ("game" in opened) {
         saver.hold(opened.game, opened.log);
         await markOpen(base, id);
       }
       return opened;
     },
-    putAway: () => markOpen(base, null),
+    putAway: () => {
+      saver.leave();
+      return markOpen(base, null);
+    },
     finish: async (game) => {
       await saver.idle();
-      const done = await finishGame(base, game, logOf(game.id));
+      const done = await finishGame(base, game, saver.recall(game.id)?.log ?? []);
       if (done) saver.forget(game.id);
       return done;
     },

@@ -23,11 +23,13 @@ export type Saver = Readonly<{
   hold: (game: Game, log: readonly AnyEvent[]) => void;
   /** Games that are not all on the disk. */
   held: () => readonly HeldGame[];
-  /** Every event of a game that memory knows, in order. */
-  known: (id: string) => readonly AnyEvent[];
+  /** What memory knows of a game, saved or not. */
+  recall: (id: string) => HeldGame | null;
+  /** No game is at the table any more; what is owed goes on being saved. */
+  leave: () => void;
   /** Lets go of a game that is finished or discarded. */
   forget: (id: string) => void;
-  /** Tries again at once: on a return to the app. */
+  /** Tries again at once, and wakes a connection that may have died: on a return to the app. */
   retry: () => void;
   /** Resolves when no save is under way. */
   idle: () => Promise<void>;
@@ -44,8 +46,10 @@ type Entry = {
   waiters: readonly Waiter[];
 };
 
-const inOrder = (known: ReadonlyMap<number, AnyEvent>) =>
-  [...known.values()].sort((one, other) => one.turn - other.turn);
+const heldOf = ({ game, known }: Entry): HeldGame => ({
+  game,
+  log: [...known.values()].sort((one, other) => one.turn - other.turn),
+});
 
 const isOwed = ({ game, from, behind }: Entry) => from < game.turn && !behind;
 
@@ -56,6 +60,7 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let atTable: string | null = null;
   let again = false;
 
   const report = (next: typeof status) => {
@@ -72,7 +77,8 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
 
   async function save(entry: Entry): Promise<boolean> {
     const { game, from, known } = entry;
-    const batch: Batch = { game, from, known: new Map(known), savedAt: now() };
+    const open = atTable === game.id;
+    const batch: Batch = { game, from, known: new Map(known), savedAt: now(), open };
     const got = await base.write(COMMIT_STORES, "strict", (tx) => commitTo(tx, batch));
     if (got.ok && got.value === "behind") {
       entry.behind = true;
@@ -117,6 +123,7 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
 
   return {
     commit: (game, event) => {
+      atTable = game.id;
       keepOnly(game.id);
       const entry = entries.get(game.id) ?? {
         game,
@@ -135,6 +142,7 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
       });
     },
     hold: (game, log) => {
+      atTable = game.id;
       const before = entries.get(game.id);
       if (before && isOwed(before) && before.game.turn >= game.turn) return;
       if (before) answer(before, Number.POSITIVE_INFINITY, false);
@@ -142,17 +150,21 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
       entries.set(game.id, { game, known, from: game.turn, behind: false, waiters: [] });
       keepOnly(game.id);
     },
-    held: () =>
-      [...entries.values()].filter(isOwed).map(({ game, known }) => ({
-        game,
-        log: inOrder(known),
-      })),
-    known: (id) => inOrder(entries.get(id)?.known ?? new Map()),
+    held: () => [...entries.values()].filter(isOwed).map(heldOf),
+    recall: (id) => {
+      const entry = entries.get(id);
+      return entry ? heldOf(entry) : null;
+    },
+    leave: () => {
+      atTable = null;
+    },
     forget: (id) => {
       entries.delete(id);
+      if (atTable === id) atTable = null;
     },
     retry: () => {
       if (owed()) pump();
+      else void base.read(["games"], async () => null);
     },
     idle: async () => {
       while (running) await running;
