@@ -3,7 +3,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { attachDraw, HOLD_MS } from "./draw.ts";
 import "./hold.css";
-import { isPlain } from "./press.ts";
+import { isPlain, once } from "./press.ts";
 import { isStill } from "./still.ts";
 
 export type HoldProps = Readonly<{
@@ -76,9 +76,15 @@ export function Hold({
       data-unarmed={disabled || armed ? undefined : ""}
       data-testid={handle}
       aria-label={name}
+      onKeyDown={once}
       onClick={click}
     >
       {children === undefined ? null : <span className="hold-thing">{children}</span>}
+      {tone === "bare" ? (
+        <svg className="hold-up" viewBox="0 0 24 12" aria-hidden="true">
+          <path d="M4 10 12 3l8 7" />
+        </svg>
+      ) : null}
       <span className="hold-plate">
         <span className="hold-fill" />
         <span className="hold-label">{label}</span>
