@@ -1,7 +1,7 @@
 // One rung of the ladder: a roll as dice and digits.
 import type { KeyboardEvent } from "react";
 import type { Roll } from "../game/words/dice.ts";
-import { usePress } from "../ui/press.ts";
+import { once, usePress } from "../ui/press.ts";
 import { RollDice } from "./Dice.tsx";
 import "./rung.css";
 
@@ -42,8 +42,11 @@ export function Rung({
       tabIndex={stop ? 0 : -1}
       data-testid="rung"
       data-roll={roll}
-      onKeyDown={onKeyDown}
       {...press}
+      onKeyDown={(event) => {
+        once(event);
+        onKeyDown?.(event);
+      }}
     >
       <RollDice roll={roll} className="rung-dice" />
       <span className="rung-digits">{roll}</span>

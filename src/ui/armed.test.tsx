@@ -106,6 +106,14 @@ test("a whole press, a key, and assistive technology press", () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
+test("a key kept down does not press again", () => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  expect(fireEvent.keyDown(button(), { key: "Enter" })).toBe(true);
+  expect(fireEvent.keyDown(button(), { key: "Enter", repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(button(), { key: "Tab", repeat: true })).toBe(true);
+});
+
 test("a click whose finger came down elsewhere presses nothing", () => {
   render(<Screen name="claim" />);
   pass(ARM_MS);

@@ -1,5 +1,5 @@
 // A click acts only if its finger came down on the same control while that was armed.
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { contacts } from "./contacts.ts";
 
@@ -8,8 +8,14 @@ type Clicked = Readonly<{ detail: number }>;
 /** A click that no finger made: a key, or assistive technology. */
 export const isPlain = (event: Clicked): boolean => event.detail === 0 || contacts().idle();
 
+/** A key that is kept down presses once: what it pressed may have brought the next screen. */
+export const once = (event: KeyboardEvent): void => {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+};
+
 export type Press = Readonly<{
   onPointerDown: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onClick: (event: MouseEvent) => void;
 }>;
 
@@ -21,6 +27,7 @@ export function usePress(act: (() => void) | undefined, armed: boolean): Press {
     if (!armed) mine.current = false;
   }, [armed]);
   return {
+    onKeyDown: once,
     onPointerDown: () => {
       mine.current = armed;
     },
