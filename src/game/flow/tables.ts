@@ -3,6 +3,7 @@
 import type { PlayerId } from "../words/table.ts";
 import { ahead, checkLeft } from "./ending.ts";
 import type { GameEvent } from "./events.ts";
+import { cleanName } from "./names.ts";
 import { lowestLives, playerOf } from "./seats.ts";
 import type { Game, Phase, Player } from "./state.ts";
 
@@ -20,7 +21,7 @@ function withoutLifeRoll(game: Game, phase: Between, id: PlayerId): Game {
 function joined(game: Game, event: GameEvent & { kind: "joined" }): Game {
   const player: Player = {
     id: event.player,
-    name: event.name,
+    name: cleanName(event.name),
     kind: event.person,
     lives: lowestLives(game.players),
     sips: 0,
@@ -60,7 +61,7 @@ export function seated(game: Game, phase: Between, event: GameEvent): Game {
       return { ...game, players: order };
     }
     case "renamed":
-      return changed(game, event.player, (p) => ({ ...p, name: event.name }));
+      return changed(game, event.player, (p) => ({ ...p, name: cleanName(event.name) }));
     case "lives-rerolled": {
       const lives = Math.min(event.die, game.ruleset.lives);
       const table = changed(game, event.by, (p) => ({ ...p, lives, spent: true }));
