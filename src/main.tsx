@@ -38,7 +38,7 @@ const keeper = createKeeper(base);
 const worker = register({
   base: import.meta.env.BASE_URL,
   mayReload: () => route === "home",
-  reload: () => location.reload(),
+  reload: () => void reload(),
   offlineChanged: (offline) => news.setState({ offline }),
   waitingChanged: (update) => news.setState({ update }),
 });
@@ -67,6 +67,13 @@ function enter(known: readonly KnownPlayer[]): Promise<Room> {
 function whenIdle(task: () => void): void {
   if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(task);
   else setTimeout(task, 300);
+}
+
+/** A new version begins with nothing half saved: never over an open transaction. */
+async function reload(): Promise<void> {
+  await (await room)?.idle();
+  base.close();
+  location.reload();
 }
 
 async function begin(root: HTMLElement): Promise<void> {

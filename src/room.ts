@@ -1,7 +1,8 @@
 // The second half of main.tsx: everything a game needs, joined when the first table is entered.
 
-import type { Seat } from "./game/flow/events.ts";
+import type { GameEvent, Log, Seat, StartedEvent } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
+import type { Game } from "./game/flow/state.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
@@ -34,6 +35,15 @@ function seatsOf({ names }: Deal, known: readonly Seat[], chance: ChanceSource):
   });
 }
 
+/** The log, if it is all there. */
+function wholeLog(
+  { turn }: Game,
+  [first, ...rest]: readonly (StartedEvent | GameEvent)[],
+): Log | null {
+  if (first?.kind !== "started" || rest.length + 1 !== turn) return null;
+  return [first, ...rest.filter((event): event is GameEvent => event.kind !== "started")];
+}
+
 /** Takes what main.tsx has; gives the room that a game is played in. */
 export function furnish({ base, keeper, saving, known, tell }: Furniture): Room {
   const chance = cryptoChance(crypto);
@@ -47,9 +57,13 @@ export function furnish({ base, keeper, saving, known, tell }: Furniture): Room 
     onSaving: saving.report,
   });
 
-  for (const event of ["pageshow", "focus"]) addEventListener(event, saver.retry);
+  const retry = () => {
+    saver.retry();
+    void keeper.retry();
+  };
+  for (const event of ["pageshow", "focus"]) addEventListener(event, retry);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") saver.retry();
+    if (document.visibilityState === "visible") retry();
   });
 
   const leave = async () => {
@@ -68,7 +82,7 @@ export function furnish({ base, keeper, saving, known, tell }: Furniture): Room 
       const opened = await games.openGame(id);
       opened.notices.forEach(tell);
       if (!("game" in opened)) return opened.fault === "newer" ? "newer" : "broken";
-      table.resume(opened.game);
+      table.resume(opened.game, wholeLog(opened.game, opened.log));
       return "open";
     },
     deal: async (deal) => {
@@ -97,5 +111,6 @@ export function furnish({ base, keeper, saving, known, tell }: Furniture): Room 
       await games.discard(id);
     },
     saved: games.running,
+    idle: saver.idle,
   };
 }

@@ -11,8 +11,8 @@ type TroubleProps = Readonly<{ room: Room | null; children: ReactNode }>;
 export function Trouble({ room, children }: TroubleProps) {
   const words = useFront().notices;
   const back = (again: () => void) => {
-    const game = room?.table.store.getState().game;
-    if (game) room?.table.resume(game);
+    const { game, log } = room?.table.store.getState() ?? {};
+    if (game) room?.table.resume(game, log ?? null);
     again();
   };
   return (

@@ -23,6 +23,8 @@ export type Room = Readonly<{
   discard: (id: string) => Promise<void>;
   /** Every game that can be resumed, newest first. */
   saved: () => Promise<readonly Saved[]>;
+  /** Resolves when nothing waits to be saved. */
+  idle: () => Promise<void>;
 }>;
 
 export type Route = "home" | "setup" | "play";

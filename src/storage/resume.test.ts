@@ -70,7 +70,7 @@ async function evening(seed: number, rules: Ruleset): Promise<number> {
     if (!("game" in opened)) throw new Error(opened.fault);
     expect(opened.game).toEqual(shown);
     expect(opened.log).toHaveLength(opened.game.turn);
-    app.table.resume(opened.game);
+    app.table.resume(opened.game, null);
     const over = opened.game.phase.name === "over";
     expect(app.table.store.getState().stage).toBe(over ? "act" : "cover");
     kills += 1;

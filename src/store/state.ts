@@ -1,5 +1,6 @@
 // What the table in memory holds: the game, and where its screen stands.
 
+import type { Log } from "../game/flow/events.ts";
 import type { Game } from "../game/flow/state.ts";
 import type { PlayerId } from "../game/words/table.ts";
 
@@ -11,6 +12,8 @@ export type TableState = Readonly<{
   stage: Stage;
   /** Who had the phone last, as far as is known; null after a load. */
   lastActor: PlayerId | null;
+  /** Everything that happened in this game; null where its log was damaged. Full of secrets: not for a screen as it is. */
+  log: Log | null;
 }>;
 
 /** Whether what is played also lies on the disk. */

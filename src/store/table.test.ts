@@ -88,12 +88,12 @@ describe("a game", () => {
 
   test("comes back covered, in every phase but the last", () => {
     const { table, state } = laid();
-    table.resume(told("Anna rolls 62. Anna says 54").game);
+    table.resume(told("Anna rolls 62. Anna says 54").game, null);
     expect(state().stage).toBe("cover");
-    table.resume(told("end").game);
+    table.resume(told("end").game, null);
     expect(state().stage).toBe("act");
     table.close();
-    expect(state()).toEqual({ game: null, stage: "act", lastActor: null });
+    expect(state()).toEqual({ game: null, stage: "act", lastActor: null, log: null });
   });
 
   test("played by taps is what its log replays to", async () => {
@@ -117,7 +117,7 @@ describe("a game", () => {
 describe("a wish", () => {
   test("that is refused writes, draws and shows nothing", async () => {
     const { table, log, draws, heard, game } = laid();
-    table.resume(told("Anna rolls 62. Anna says 54").game);
+    table.resume(told("Anna rolls 62. Anna says 54").game, null);
     const watched = vi.fn();
     table.store.subscribe(watched);
     expect(await table.dispatch({ kind: "roll", by: "Ben" }, game().turn)).toBe("not-now");
@@ -129,7 +129,7 @@ describe("a wish", () => {
 
   test("tapped twice happens once, and is rolled once", async () => {
     const { table, log, draws, game } = laid();
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     const { turn } = game();
     const roll = { kind: "roll", by: "Anna" } as const;
     const answers = await Promise.all([table.dispatch(roll, turn), table.dispatch(roll, turn)]);
@@ -141,7 +141,7 @@ describe("a wish", () => {
   test("shows once, when it is saved and not before", async () => {
     const { commit, answer } = slow();
     const { table, heard, game, state } = laid(commit);
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     const watched = vi.fn();
     table.store.subscribe(watched);
     const done = table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
@@ -156,7 +156,7 @@ describe("a wish", () => {
   test("tapped while a look is being saved still stands", async () => {
     const { commit, answer } = slow();
     const { table, game, state } = laid(commit);
-    table.resume(told("Anna rolls 62").game);
+    table.resume(told("Anna rolls 62").game, null);
     const { turn } = game();
     const look = table.dispatch({ kind: "look", by: "Anna" }, turn);
     const claim = table.dispatch({ kind: "claim", by: "Anna", roll: 54 }, turn);
@@ -173,7 +173,7 @@ describe("a wish", () => {
 
   test("after a look is bound by what was seen", async () => {
     const { table, game } = laid();
-    table.resume(told("Anna rolls 62", { understate: false }).game);
+    table.resume(told("Anna rolls 62", { understate: false }).game, null);
     const { turn } = game();
     const look = table.dispatch({ kind: "look", by: "Anna" }, turn);
     const claim = table.dispatch({ kind: "claim", by: "Anna", roll: 54 }, turn);
@@ -183,11 +183,11 @@ describe("a wish", () => {
   test("that waited for another game is stale", async () => {
     const { commit, answer } = slow();
     const { table, game } = laid(commit);
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     const roll = table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
     const late = table.dispatch({ kind: "look", by: "Anna" }, game().turn);
     await settle();
-    table.resume(told("end").game);
+    table.resume(told("end").game, null);
     answer(true);
     expect([await roll, await late]).toEqual([null, "stale-turn"]);
     expect(game().phase.name).toBe("over");
@@ -205,7 +205,7 @@ describe("a disk", () => {
   test("that is late is not waited for; the game says so, and heals", async () => {
     const { commit, answer } = slow();
     const { table, saving, game } = laid(commit);
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     const done = table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(game().phase.name).toBe("rolling");
@@ -220,7 +220,7 @@ describe("a disk", () => {
   test("that failed before is waited for less, until it is back", async () => {
     const { commit, answer } = slow();
     const { table, saving, game } = laid(commit);
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     const roll = table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     await roll;
@@ -255,7 +255,7 @@ describe("a disk", () => {
   test("that comes back is said with the next move", async () => {
     let works = false;
     const { table, saving, game } = laid(async () => works);
-    table.resume(told("open").game);
+    table.resume(told("open").game, null);
     await table.dispatch({ kind: "roll", by: "Anna" }, game().turn);
     works = true;
     await table.dispatch({ kind: "look", by: "Anna" }, game().turn);
@@ -266,7 +266,7 @@ describe("a disk", () => {
 test("a fault of the app's own leaves the game as it was", async () => {
   const { table, game, log } = laid();
   const broken = told("Anna rolls 62").game;
-  table.resume({ ...broken, ruleset: { ...broken.ruleset, raise: "no such" } } as never);
+  table.resume({ ...broken, ruleset: { ...broken.ruleset, raise: "no such" } } as never, null);
   const before = game();
   const claim = {
     kind: "claim",
@@ -289,7 +289,24 @@ test("a listener that fails takes nothing with it", async () => {
       throw new Error("no sound");
     },
   });
-  table.resume(told("open").game);
+  table.resume(told("open").game, null);
   expect(await table.dispatch({ kind: "roll", by: "Anna" }, 2)).toBeNull();
   expect(table.store.getState().game?.turn).toBe(3);
+});
+
+test("the log grows with the game, whole from a begin, as it was after a resume", async () => {
+  const { table, state } = laid();
+  await table.begin(startOf());
+  await table.accept();
+  expect(state().log?.map(({ kind }) => kind)).toEqual(["started", "round-opened"]);
+  const { game, log } = state();
+  if (game) table.resume(game, log);
+  await table.dispatch({ kind: "roll", by: "Anna" }, 2);
+  expect(state().log?.map(({ kind, turn }) => `${turn} ${kind}`)).toEqual([
+    "0 started",
+    "1 round-opened",
+    "2 rolled",
+  ]);
+  if (game) table.resume(game, null);
+  expect(state().log).toBe(null);
 });

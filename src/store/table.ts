@@ -2,7 +2,7 @@
 
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { chanceOf, happen } from "../game/flow/act.ts";
-import type { GameEvent, StartedEvent, Wish } from "../game/flow/events.ts";
+import type { GameEvent, Log, StartedEvent, Wish } from "../game/flow/events.ts";
 import { reduce } from "../game/flow/reduce.ts";
 import { refusal } from "../game/flow/refusal.ts";
 import { type SetupFault, setupFault, start } from "../game/flow/setup.ts";
@@ -35,8 +35,8 @@ export type Table = Readonly<{
   dispatch: (wish: Wish, turn: number) => Promise<Refusal | null>;
   /** Seats a new game, covered for its opener. */
   begin: (started: StartedEvent) => Promise<SetupFault | null>;
-  /** Seats a game from the disk, covered. */
-  resume: (game: Game) => void;
+  /** Seats a game from the disk, covered, with its log where that is whole. */
+  resume: (game: Game, log: Log | null) => void;
   /** Whoever the cover names has the phone. Before the first round this opens it. */
   accept: () => Promise<Refusal | null>;
   /** Leaves the Reveal. */
@@ -45,7 +45,7 @@ export type Table = Readonly<{
   close: () => void;
 }>;
 
-const EMPTY: TableState = { game: null, stage: "act", lastActor: null };
+const EMPTY: TableState = { game: null, stage: "act", lastActor: null, log: null };
 
 export function createTable(ports: TablePorts): Table {
   const store = createStore<TableState>(() => EMPTY);
@@ -102,12 +102,14 @@ export function createTable(ports: TablePorts): Table {
     if (after === game) return "not-now";
     await save(after, event);
     if (here !== sitting) return null;
-    const lastActor = holder ?? store.getState().lastActor;
+    const { lastActor: last, log } = store.getState();
+    const lastActor = holder ?? last;
     if (event.kind !== "looked") looksFrom = after.turn;
     store.setState({
       game: after,
       stage: stageAfter(game, after, event, lastActor),
       lastActor: actedBy(event, lastActor),
+      log: log && [...log, event],
     });
     tell(game, after, event);
     return null;
@@ -136,10 +138,10 @@ export function createTable(ports: TablePorts): Table {
         if (fault) return fault;
         const game = start(started);
         await save(game, started);
-        seat({ game, stage: stageOnLoad(game), lastActor: null });
+        seat({ game, stage: stageOnLoad(game), lastActor: null, log: [started] });
         return null;
       }),
-    resume: (game) => seat({ game, stage: stageOnLoad(game), lastActor: null }),
+    resume: (game, log) => seat({ game, stage: stageOnLoad(game), lastActor: null, log }),
     accept: async () => {
       const { game, stage } = store.getState();
       if (!game || stage !== "cover") return null;
