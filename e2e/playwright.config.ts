@@ -1,4 +1,5 @@
-// How the browser tests run: "phone" is the everyday project, the others belong to test:more.
+// How the browser tests run: "phone" is the everyday project, the others belong to test:more. Tests
+// tagged @more walk wide matrices: they run in "more" only.
 import { defineConfig, devices } from "@playwright/test";
 import { chromeFlags, systemBrowser, systemFirefox } from "./tools/browser.mjs";
 
@@ -34,9 +35,16 @@ export default defineConfig({
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },
+  grepInvert: /@more/,
   projects: [
     { name: "built", testMatch: "built.spec.ts" },
     { name: "phone", use: { ...phone, viewport: { width: 390, height: 844 } } },
+    {
+      name: "more",
+      grep: /@more/,
+      grepInvert: [],
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
     { name: "small", use: { ...phone, viewport: { width: 360, height: 640 } } },
     { name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } },
     ...(firefox

@@ -26,7 +26,7 @@ const steps = [
     name: "wide",
     ready: () => true,
     lacks: "",
-    command: playwright("small", "desktop"),
+    command: playwright("small", "desktop", "more"),
   },
   {
     name: "firefox",
