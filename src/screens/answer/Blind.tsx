@@ -52,7 +52,7 @@ export function Blind({ claims, standing, rules, next, armed, onPass }: BlindPro
         close={words.close}
         onClose={() => setPicking(false)}
       >
-        <Claims rules={rules} claims={claims} picked={picked} armed={armed} onPick={pick}>
+        <Claims rules={rules} claims={claims} picked={picked} onPick={pick}>
           <Say rules={rules} picked={picked} to={next} armed={armed} onSay={onPass} />
         </Claims>
       </Sheet>

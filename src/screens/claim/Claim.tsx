@@ -78,7 +78,7 @@ export function Claim() {
         <h1 className="claim-who name">{words.claim.title(seatOf(view, by).name)}</h1>
         <p>{standingLine(words, ruleset, standing, claimant)}</p>
       </Bar>
-      <Claims rules={ruleset} claims={claims} picked={picked} armed={armed} onPick={pick}>
+      <Claims rules={ruleset} claims={claims} picked={picked} onPick={pick}>
         <Say
           rules={ruleset}
           picked={picked}

@@ -1,4 +1,4 @@
-// The ladder under this table's rules and in the table's words.
+// The ladder under this table's rules and in the table's words. Picking decides nothing, so it waits for nothing.
 
 import type { ReactNode } from "react";
 import { Ladder } from "../../dice/Ladder.tsx";
@@ -12,13 +12,12 @@ type ClaimsProps = Readonly<{
   /** What may be picked; the rest is dimmed but readable. */
   claims: readonly Roll[];
   picked: Roll | null;
-  armed: boolean;
   onPick: (roll: Roll) => void;
   /** Stands in the corner under the stairs. */
   children?: ReactNode;
 }>;
 
-export function Claims({ rules, claims, picked, armed, onPick, children }: ClaimsProps) {
+export function Claims({ rules, claims, picked, onPick, children }: ClaimsProps) {
   const words = useWords();
   return (
     <Ladder
@@ -28,7 +27,6 @@ export function Claims({ rules, claims, picked, armed, onPick, children }: Claim
       onPick={onPick}
       nameOf={(roll) => words.claim.rung(rollName(words, rules, roll), roll)}
       label={words.claim.ladder}
-      armed={armed}
     >
       {children}
     </Ladder>

@@ -19,7 +19,7 @@ export function Entry() {
         <h1>{words.entry.title}</h1>
         <p>{words.entry.hint}</p>
       </Bar>
-      <Claims rules={ruleset} claims={ROLLS} picked={picked} armed={armed} onPick={pick} />
+      <Claims rules={ruleset} claims={ROLLS} picked={picked} onPick={pick} />
       <div className="screen-gap" />
       <Button
         tone="primary"
