@@ -1,6 +1,7 @@
 // From a seating and a ruleset to a game before its first round.
 
-import { type RulesetFault, rulesetFaults } from "../rules/ruleset.ts";
+import { rulesetFaults } from "../rules/ruleset.ts";
+import type { RulesetFault } from "../words/options.ts";
 import { MAX_PLAYERS, MIN_PLAYERS, type NameFault } from "../words/table.ts";
 import type { StartedEvent } from "./events.ts";
 import { cleanName, nameFault } from "./names.ts";

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { rngOf } from "../testing/chance.ts";
 import { rulesetFrom } from "../testing/deal.ts";
-import { BASE, RULESET_FAULTS, type Ruleset, rulesetFaults } from "./ruleset.ts";
+import { RULESET_FAULTS } from "../words/options.ts";
+import { BASE, type Ruleset, rulesetFaults } from "./ruleset.ts";
 
 test.each([
   ["the base", {}, []],

@@ -13,6 +13,7 @@ import type {
   Opener,
   Pairs,
   Raise,
+  RulesetFault,
   SecondLife,
   ThirtyTwo,
 } from "../words/options.ts";
@@ -63,8 +64,6 @@ export type Ruleset = Readonly<{
   cup: CupKind;
 }>;
 
-export type OptionName = keyof Ruleset;
-
 /** What every tradition starts from (RULES: The traditions, "Unlisted"). */
 export const BASE: Ruleset = {
   littleMeyer: false,
@@ -92,42 +91,33 @@ export const BASE: Ruleset = {
   cup: "phone",
 };
 
-/** Why a ruleset cannot be played; each is a key of the catalogues. */
-export const RULESET_FAULTS = [
-  "not-a-ruleset",
-  "lives-out-of-range",
-  "little-loss-needs-little-meyer",
-  "play-on-needs-equal",
-  "reroll-needs-2-to-9-lives",
-] as const;
-export type RulesetFault = (typeof RULESET_FAULTS)[number];
-
 const oneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 const BOOLEANS = [true, false];
 
-const CHOICES: Readonly<Record<Exclude<OptionName, "lives" | "meyerLoss">, readonly unknown[]>> = {
-  littleMeyer: BOOLEANS,
-  halfMeyer: BOOLEANS,
-  pairs: PAIRS,
-  thirtyTwo: THIRTY_TWO,
-  raise: RAISE,
-  understate: BOOLEANS,
-  blindPass: BLIND_PASS,
-  blindReroll: BLIND_REROLL,
-  surrender: BOOLEANS,
-  meyerBelieved: MEYER_BELIEVED,
-  littleMeyerLoss: LITTLE_MEYER_LOSS,
-  double: BOOLEANS,
-  openMeyer: BOOLEANS,
-  reverseOnMeyer: BOOLEANS,
-  counting: COUNTING,
-  lastTwo: BOOLEANS,
-  secondLife: SECOND_LIFE,
-  opener: OPENER,
-  end: END,
-  drinks: DRINKS,
-  cup: CUP,
-};
+const CHOICES: Readonly<Record<Exclude<keyof Ruleset, "lives" | "meyerLoss">, readonly unknown[]>> =
+  {
+    littleMeyer: BOOLEANS,
+    halfMeyer: BOOLEANS,
+    pairs: PAIRS,
+    thirtyTwo: THIRTY_TWO,
+    raise: RAISE,
+    understate: BOOLEANS,
+    blindPass: BLIND_PASS,
+    blindReroll: BLIND_REROLL,
+    surrender: BOOLEANS,
+    meyerBelieved: MEYER_BELIEVED,
+    littleMeyerLoss: LITTLE_MEYER_LOSS,
+    double: BOOLEANS,
+    openMeyer: BOOLEANS,
+    reverseOnMeyer: BOOLEANS,
+    counting: COUNTING,
+    lastTwo: BOOLEANS,
+    secondLife: SECOND_LIFE,
+    opener: OPENER,
+    end: END,
+    drinks: DRINKS,
+    cup: CUP,
+  };
 
 function isShaped(value: unknown): value is Ruleset {
   if (typeof value !== "object" || value === null) return false;

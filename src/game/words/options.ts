@@ -50,3 +50,13 @@ export type Drinks = (typeof DRINKS)[number];
 
 export const CUP = ["phone", "table"] as const;
 export type CupKind = (typeof CUP)[number];
+
+/** Why a ruleset cannot be played; each is a key of the catalogues. */
+export const RULESET_FAULTS = [
+  "not-a-ruleset",
+  "lives-out-of-range",
+  "little-loss-needs-little-meyer",
+  "play-on-needs-equal",
+  "reroll-needs-2-to-9-lives",
+] as const;
+export type RulesetFault = (typeof RULESET_FAULTS)[number];
