@@ -38,6 +38,7 @@ export async function seedDice(
         return die - 1;
       };
       Object.defineProperty(crypto, "getRandomValues", {
+        configurable: true,
         value: (array: Uint8Array<ArrayBuffer>) => {
           if (!(array instanceof Uint8Array) || array.length !== 1) return real(array);
           array[0] = next();

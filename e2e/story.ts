@@ -88,7 +88,7 @@ async function whispers({ table }: Playing, line: string): Promise<void> {
   await expect(table.main).toContainText(line);
   await release();
   expect(await table.main.textContent(), "a private line outlasts the hold").not.toContain(line);
-  await expect.poll(table.turn).toBe(before + 1);
+  await table.turned(before + 1, "a look is one event");
 }
 
 async function tries({ table, ...rest }: Playing, what: string, why: string): Promise<void> {

@@ -37,7 +37,39 @@ const ROWS = 3;
 /** Longer than any hold takes. */
 const LONG = 900;
 
+/** How long something may take to come. */
+const PATIENCE = 5_000;
+
 export type Table = ReturnType<typeof tableOn>;
+
+/**
+ * Waits in the page itself until something is there. Playwright looks again after growing pauses, and
+ * with a pause at every screen that is most of a game. Whether it came is for an assertion to say.
+ */
+async function come(page: Page, selector: string): Promise<void> {
+  const came = page
+    .evaluate(
+      (wanted) =>
+        new Promise<void>((done) => {
+          if (document.querySelector(wanted)) return done();
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(wanted)) return;
+            watch.disconnect();
+            done();
+          });
+          watch.observe(document, { subtree: true, childList: true, attributes: true });
+        }),
+      selector,
+    )
+    // The page went meanwhile: what is awaited may be on the next one.
+    .catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, PATIENCE);
+  });
+  await Promise.race([came, late]);
+  clearTimeout(timer);
+}
 
 export function tableOn(page: Page, finger: Finger) {
   const handle = (id: string): Locator => page.getByTestId(id);
@@ -46,28 +78,42 @@ export function tableOn(page: Page, finger: Finger) {
   const rung = (roll: number) => page.locator(`[data-testid="rung"][data-roll="${roll}"]`);
   const seats = handle("seat");
 
-  const tap = (id: string) => finger.tap(handle(id));
+  const live = async (id: string) => {
+    await come(page, `[data-testid="${id}"]:enabled`);
+    await expect(handle(id)).toBeEnabled();
+  };
+  const tap = async (id: string) => {
+    await live(id);
+    await finger.tap(handle(id));
+  };
   const screen = () => main.getAttribute("data-screen");
   const turn = async () => Number(await main.getAttribute("data-turn"));
-  const at = (name: Screen) =>
-    expect(page.locator(`main[data-screen="${name}"]`), `not on ${name}`).toBeVisible();
+  const turned = async (to: number, why: string) => {
+    await come(page, `main[data-turn="${to}"]`);
+    await expect.poll(turn, why).toBe(to);
+  };
+  const at = async (name: Screen) => {
+    const wanted = `main[data-screen="${name}"]`;
+    await come(page, wanted);
+    await expect(page.locator(wanted), `not on ${name}`).toBeVisible();
+  };
   /** The controls may be used: half a second has gone and no finger is down. */
-  const armed = () => expect(handle("menu")).toBeEnabled();
+  const armed = () => live("menu");
   const pips = async (): Promise<readonly Pips[]> =>
     dice.evaluateAll((found) => found.map((die) => Number(die.getAttribute("data-pips")) as Pips));
 
   /** Holds until what it does is done: one event more. */
   async function hold(id: string): Promise<void> {
-    await expect(handle(id)).toBeEnabled();
+    await live(id);
     const before = await turn();
     const release = await finger.press(handle(id));
-    await expect.poll(turn, `holding ${id} did nothing`).toBe(before + 1);
+    await turned(before + 1, `holding ${id} did nothing`);
     await release();
   }
 
   /** Holds as long as anybody would, and nothing comes of it. */
   async function holdInVain(id: string): Promise<void> {
-    await expect(handle(id)).toBeEnabled();
+    await live(id);
     const before = await turn();
     const release = await finger.press(handle(id));
     await page.waitForTimeout(LONG);
@@ -96,7 +142,7 @@ export function tableOn(page: Page, finger: Finger) {
     await expect(choice).toBeChecked();
   }
 
-  async function live(lives: number, before: number): Promise<void> {
+  async function start(lives: number, before: number): Promise<void> {
     const way = handle("lives")
       .getByRole("button")
       .nth(lives < before ? 0 : 1);
@@ -114,6 +160,7 @@ export function tableOn(page: Page, finger: Finger) {
     tap,
     screen,
     turn,
+    turned,
     at,
     armed,
     pips,
@@ -130,7 +177,7 @@ export function tableOn(page: Page, finger: Finger) {
       await seat(names);
       await handle("opener").selectOption({ index: 1 });
       await follow(tradition);
-      if (lives !== undefined) await live(lives, livesOf(tradition));
+      if (lives !== undefined) await start(lives, livesOf(tradition));
       await tap("start-game");
       await at("handover");
     },
@@ -153,11 +200,12 @@ export function tableOn(page: Page, finger: Finger) {
       await expect(dice).toHaveCount(0);
       const before = await turn();
       const release = await finger.press(handle("cup"));
+      await come(page, '[data-testid="die"]');
       await expect(dice).toHaveCount(2);
       const seen = await pips();
       await release();
       expect(await dice.count(), "the dice outlast the hold").toBe(0);
-      await expect.poll(turn, "a look is one event").toBe(before + 1);
+      await turned(before + 1, "a look is one event");
       return seen;
     },
     async claim(roll: number): Promise<void> {
@@ -190,7 +238,7 @@ export function tableOn(page: Page, finger: Finger) {
         await pick(roll);
         await tap("say");
       }
-      await expect.poll(turn).toBe(before + 1);
+      await turned(before + 1, "nothing was passed on");
     },
     rerollBlind: () => hold("reroll-blind"),
     surrender: () => hold("surrender"),
