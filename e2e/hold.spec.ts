@@ -1,0 +1,255 @@
+// A hold ends in many ways, and every one of them covers; a tap too many does nothing.
+import { type Dice, seedDice } from "./chance.ts";
+import type { Table } from "./table.ts";
+import { expect, test } from "./test.ts";
+import { middle, type Spot, touch } from "./touch.ts";
+
+test.skip(({ hasTouch, browserName }) => !hasTouch || browserName !== "chromium", "needs fingers");
+
+const shown = ({ dice }: Table) => expect(dice).toHaveCount(2);
+/** At once, not in a while. */
+const gone = async ({ dice }: Table, why: string) => expect(await dice.count(), why).toBe(0);
+
+const from = ({ x, y }: Spot, right: number, down: number): Spot => ({ x: x + right, y: y + down });
+
+async function atCup(table: Table): Promise<Spot> {
+  await table.page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  await table.armed();
+  return middle(table.handle("cup"));
+}
+
+test("every end of a hold covers, and only a fresh finger shows again", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[6, 2]]);
+  const cup = await atCup(table);
+  const turn = await table.turn();
+  let looks = 0;
+  const hold = async () => {
+    await touch(page, "touchStart", cup);
+    await shown(table);
+    expect(await table.pips()).toEqual([6, 2]);
+    looks += 1;
+    await table.turned(turn + looks, "a look is one event");
+  };
+
+  await test.step("the finger goes", async () => {
+    await hold();
+    await touch(page, "touchEnd");
+    await gone(table, "after the end");
+  });
+
+  await test.step("the browser takes the finger away", async () => {
+    await hold();
+    await touch(page, "touchCancel");
+    await gone(table, "after the cancel");
+  });
+
+  await test.step("a second finger comes, and either goes first", async () => {
+    await hold();
+    await touch(page, "touchStart", cup, from(cup, 0, -200));
+    await gone(table, "with two fingers down");
+    await touch(page, "touchEnd", cup);
+    await gone(table, "with one finger left");
+    await touch(page, "touchEnd");
+    await hold();
+    await touch(page, "touchStart", cup, from(cup, 20, 0));
+    await gone(table, "with two fingers on the cup");
+    await touch(page, "touchEnd");
+    await gone(table, "with both gone");
+  });
+
+  await test.step("two fingers at once show nothing", async () => {
+    await touch(page, "touchStart", from(cup, 0, -200));
+    await touch(page, "touchStart", from(cup, 0, -200), cup);
+    await gone(table, "with a palm on the screen");
+    await touch(page, "touchEnd");
+    await gone(table, "after the palm");
+  });
+
+  await test.step("the finger slides off, and back", async () => {
+    await hold();
+    await touch(page, "touchMove", from(cup, 10, 8));
+    expect(await table.dice.count(), "a thumb may tremble").toBe(2);
+    await touch(page, "touchMove", from(cup, 0, -300));
+    await gone(table, "off the cup");
+    await touch(page, "touchMove", cup);
+    await gone(table, "back on the cup");
+    await touch(page, "touchEnd");
+    await gone(table, "after sliding");
+  });
+
+  for (const [name, target] of [
+    ["blur", "window"],
+    ["pagehide", "window"],
+    ["orientationchange", "window"],
+    ["freeze", "document"],
+    ["contextmenu", "cup"],
+  ] as const) {
+    await test.step(`${name} covers within the event`, async () => {
+      await hold();
+      const [left, prevented] = await page.evaluate(
+        ([event, where]) => {
+          const cup = document.querySelector('[data-testid="cup"]') ?? document;
+          const on = where === "window" ? window : where === "document" ? document : cup;
+          const fired = new Event(event, { bubbles: where === "cup", cancelable: true });
+          on.dispatchEvent(fired);
+          return [document.querySelectorAll('[data-testid="die"]').length, fired.defaultPrevented];
+        },
+        [name, target] as const,
+      );
+      expect(left).toBe(0);
+      if (name === "contextmenu") expect(prevented, "the menu would open").toBe(true);
+      await touch(page, "touchEnd");
+      await gone(table, `after ${name}`);
+    });
+  }
+
+  await test.step("the phone is turned", async () => {
+    await hold();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: height, height: width });
+    await expect(table.dice).toHaveCount(0);
+    await touch(page, "touchEnd");
+    await gone(table, "after turning");
+    await page.setViewportSize({ width, height });
+  });
+
+  await table.at("claim");
+  expect(await table.turn(), "each hold was one look, and nothing else").toBe(turn + looks);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+});
+
+test("a drifting thumb neither scrolls nor covers", { tag: "@more" }, async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[6, 2]]);
+  const cup = await atCup(table);
+  for (const [right, down] of [
+    [6, 0],
+    [-6, 0],
+    [0, 4],
+    [0, -6],
+  ] as const) {
+    await touch(page, "touchStart", cup);
+    await shown(table);
+    for (let step = 1; step <= 10; step += 1) {
+      await touch(page, "touchMove", from(cup, right * step, down * step));
+      expect(await table.dice.count()).toBe(2);
+    }
+    await touch(page, "touchEnd");
+    await gone(table, "after drifting");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+/** Five taps on one spot, as a wet screen sends them. */
+async function hammer(table: Table, id: string, gap: number): Promise<void> {
+  await expect(table.handle(id)).toBeEnabled();
+  const spot = await middle(table.handle(id));
+  for (let taps = 0; taps < 5; taps += 1) {
+    await touch(table.page, "touchStart", spot);
+    await touch(table.page, "touchEnd");
+    if (gap > 0) await table.page.waitForTimeout(gap);
+  }
+}
+
+for (const [gap, tag] of [
+  [0, []],
+  [60, []],
+  [120, ["@more"]],
+  [250, ["@more"]],
+] as const) {
+  test(`a tap repeated every ${gap} ms is one tap`, { tag: [...tag] }, async ({
+    context,
+    page,
+    table,
+  }) => {
+    await seedDice(context, [
+      [4, 3],
+      [5, 2],
+    ]);
+    await page.goto("/");
+    await table.deal({ names: ["Anna", "Ben", "Carla"], tradition: "meiern", lives: 1 });
+    /** Hammers until the next screen is armed; there must have been one event. */
+    const once = async (id: string, screen: Parameters<Table["at"]>[0], events = 1) => {
+      const before = await table.turn();
+      await hammer(table, id, gap);
+      await table.at(screen);
+      await table.armed();
+      await table.at(screen);
+      expect(await table.turn(), `${id} was more than one event`).toBe(before + events);
+    };
+    await once("handover-accept", "roll");
+    await once("roll", "claim");
+    await table.pick(54);
+    await once("say", "answer");
+    await once("believe", "roll");
+    await table.roll();
+    await table.claim(61);
+    await table.lift();
+    expect(await table.lives()).toEqual({ Anna: 1, Ben: 0, Carla: 1 });
+    await once("next-round", "roll");
+  });
+}
+
+test("a lift is no tap", async ({ context, page, table }) => {
+  await seedDice(context, [[4, 3]]);
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  await table.claim(43);
+  const before = await table.turn();
+  await hammer(table, "lift", 60);
+  const spot = await middle(table.handle("lift"));
+  await touch(page, "touchStart", spot);
+  await page.waitForTimeout(300);
+  await touch(page, "touchEnd");
+  await table.at("answer");
+  expect(await table.turn()).toBe(before);
+
+  await test.step("an upward draw lifts", async () => {
+    await touch(page, "touchStart", spot);
+    for (let way = 20; way <= 100; way += 20) await touch(page, "touchMove", from(spot, 0, -way));
+    await table.at("reveal");
+    await touch(page, "touchEnd");
+    expect(await table.pips()).toEqual([4, 3]);
+    expect(await table.turn()).toBe(before + 1);
+  });
+});
+
+test("a finger that rests over the change of screens does nothing there", async ({
+  context,
+  page,
+  table,
+}) => {
+  const falls: readonly Dice[] = [
+    [4, 3],
+    [5, 1],
+  ];
+  await seedDice(context, falls);
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  await table.claim(43);
+  await expect(table.handle("lift")).toBeEnabled();
+  const before = await table.turn();
+  await touch(page, "touchStart", await middle(table.handle("lift")));
+  await table.at("reveal");
+  // Far longer than controls take to arm: the finger is still down.
+  await page.waitForTimeout(900);
+  await expect(table.handle("next-round")).toBeDisabled();
+  await touch(page, "touchEnd");
+  await table.armed();
+  await table.at("reveal");
+  expect(await table.turn()).toBe(before + 1);
+});
