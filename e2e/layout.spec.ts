@@ -1,0 +1,154 @@
+// On every phone everything is on the screen, large enough for a wet thumb, and nothing has to be scrolled.
+import type { Page } from "@playwright/test";
+import { type Dice, seedDice } from "./chance.ts";
+import type { Screen, Table, Tradition } from "./table.ts";
+import { expect, test } from "./test.ts";
+
+const TARGET = 44;
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+] as const;
+
+/** Every control of the screen that is too small, or not wholly on it. */
+function misplaced(page: Page): Promise<readonly string[]> {
+  return page.evaluate((target) => {
+    const { innerWidth, innerHeight } = window;
+    const controls = document.querySelectorAll(
+      "main :is(button, input, select, [role=radio])[data-testid]",
+    );
+    return [...controls]
+      .filter((control) => !control.classList.contains("unseen"))
+      .flatMap((control) => {
+        const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+        const roll = control.getAttribute("data-roll") ?? "";
+        const name = `${control.getAttribute("data-testid")} ${roll}`.trim();
+        const size = `${Math.round(width)}x${Math.round(height)}`;
+        const small = width < target - 0.01 || height < target - 0.01;
+        const off = left < 0 || top < 0 || right > innerWidth + 0.01 || bottom > innerHeight + 0.01;
+        return [
+          ...(small ? [`${name} is ${size}`] : []),
+          ...(off ? [`${name} ends at ${Math.round(right)},${Math.round(bottom)}`] : []),
+        ];
+      });
+  }, TARGET);
+}
+
+/** Text that is cut off, and a page that can be scrolled sideways. */
+function clipped(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : [];
+    const cut = [...document.querySelectorAll("main *")].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        !element.classList.contains("unseen") &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).overflowX !== "visible",
+    );
+    return [...wide, ...cut.map((element) => `${element.className}: ${element.textContent}`)];
+  });
+}
+
+async function fits(table: Table, screen: Screen): Promise<void> {
+  await table.at(screen);
+  await table.armed();
+  expect.soft(await misplaced(table.page), screen).toEqual([]);
+  expect.soft(await clipped(table.page), screen).toEqual([]);
+}
+
+/** All 21 rungs and the cup stand on one screen, in the order of the ladder, none over another. */
+async function ladderFits({ page, handle }: Table): Promise<void> {
+  const rungs = await handle("rung").all();
+  expect(rungs).toHaveLength(21);
+  const cup = await handle("cup").boundingBox();
+  expect(cup?.y ?? 0).toBeGreaterThan(0);
+  const boxes = await Promise.all(rungs.map((rung) => rung.boundingBox()));
+  const lowest = Math.max(...boxes.map((box) => (box ? box.y + box.height : Number.NaN)));
+  expect.soft(lowest, "the ladder ends above the cup").toBeLessThanOrEqual((cup?.y ?? 0) + 0.01);
+  const over = boxes.filter((box, at) =>
+    boxes
+      .slice(0, at)
+      .some(
+        (other) =>
+          box &&
+          other &&
+          box.x < other.x + other.width - 0.5 &&
+          other.x < box.x + box.width - 0.5 &&
+          box.y < other.y + other.height - 0.5 &&
+          other.y < box.y + box.height - 0.5,
+      ),
+  );
+  expect.soft(over).toEqual([]);
+  const main = page.locator("main");
+  expect
+    .soft(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
+}
+
+const FALLS: readonly Dice[] = [
+  [4, 3],
+  [6, 5],
+];
+
+/** Over every screen of a round, the second claim with whatever else the rules let a holder do. */
+async function tour(
+  table: Table,
+  tradition: Tradition,
+  names = ["Anna", "Benedikt", "Carla"],
+): Promise<void> {
+  await table.page.goto("/");
+  await table.deal({ names, tradition, ...(tradition === "bodega" ? { lives: 2 } : {}) });
+  await fits(table, "handover");
+  await table.accept();
+  await fits(table, "roll");
+  await table.roll();
+  await fits(table, "claim");
+  await ladderFits(table);
+  await table.claim(54);
+  await fits(table, "answer");
+  await table.believe();
+  await fits(table, "roll");
+  await table.roll();
+  await fits(table, "claim");
+  await ladderFits(table);
+  await table.look();
+  await table.claim(21);
+  await fits(table, "answer");
+  await table.lift();
+  await fits(table, "reveal");
+}
+
+for (const [width, height] of SIZES) {
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test("every control of a round is on the screen", async ({ context, table }) => {
+      test.slow();
+      await seedDice(context, FALLS);
+      await tour(table, "meyer-dk");
+    });
+
+    for (const locale of ["de-DE", "da-DK", "nb-NO", "en-GB"]) {
+      for (const tradition of ["meiern", "kneipe", "bodega", "mia"] as const) {
+        test.describe(locale, () => {
+          test.use({ locale });
+          test(`${tradition} fits`, { tag: "@more" }, async ({ context, table }) => {
+            test.slow();
+            await seedDice(context, FALLS);
+            await tour(table, tradition);
+          });
+        });
+      }
+    }
+  });
+}
+
+test("twelve long names fit the smallest phone", { tag: "@more" }, async ({ context, table }) => {
+  test.slow();
+  await table.page.setViewportSize({ width: 320, height: 568 });
+  await seedDice(context, FALLS);
+  const names = "ABCDEFGHIJKL".split("").map((letter) => `${letter}-Bartholomäus-Xaverius`);
+  await tour(table, "meyer-dk", names);
+});
