@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { PATIENT } from "../testing/runs.ts";
 import { everyGame, everyState } from "../testing/states.ts";
 import { lives, on, story } from "../testing/story.ts";
+import { historyOf } from "./history.ts";
 import { reduce, replay } from "./reduce.ts";
+import { start } from "./setup.ts";
 import { sheetOf } from "./sheet.ts";
 import type { Game } from "./state.ts";
+import { tableOf } from "./step.ts";
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -21,6 +24,19 @@ test("a log replays to the same state, and both survive JSON", PATIENT, () => {
     expect(isDeepStrictEqual(throughJson(game), game)).toBe(true);
     expect(isDeepStrictEqual(throughJson(log), log)).toBe(true);
     expect(isDeepStrictEqual(replay(throughJson(log)), game)).toBe(true);
+  });
+});
+
+test("the history that stands leads to the same table, one step at a time", PATIENT, () => {
+  everyGame(40, ({ game, log }) => {
+    const moments = historyOf(log);
+    moments.reduce((before, moment) => {
+      expect(moment.before).toBe(before);
+      return moment.after;
+    }, moments[0]?.before);
+    const last = moments.at(-1)?.after ?? start(log[0]);
+    expect(isDeepStrictEqual(tableOf(last), tableOf(game))).toBe(true);
+    expect(moments.map(({ event }) => event.kind)).not.toContain("taken-back");
   });
 });
 
