@@ -16,6 +16,8 @@ import { readBoot } from "./storage/boot.ts";
 import { createKeeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
 import { createSaving } from "./store/saving.ts";
+import { createSettings, type SettingStore } from "./store/settings.ts";
+import { daylight, wear } from "./ui/look.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 import "./styles/tokens.css";
 import "./styles/sign.css";
@@ -52,9 +54,9 @@ const dealOf = ({ players, preset, ruleset }: LastTable): Deal => ({
 
 let room: Promise<Room> | null = null;
 /** Everything a game needs, in one go; asked for again if the first try failed. */
-function enter(known: readonly KnownPlayer[]): Promise<Room> {
+function enter(known: readonly KnownPlayer[], settings: SettingStore): Promise<Room> {
   room ??= import("./room.ts").then(
-    ({ furnish }) => furnish({ base, keeper, saving, known, tell }),
+    ({ furnish }) => furnish({ base, keeper, saving, settings, known, tell }),
     (error: unknown) => {
       room = null;
       throw error;
@@ -81,15 +83,25 @@ async function begin(root: HTMLElement): Promise<void> {
   boot.notices.forEach(tell);
   const language: Language = boot.settings.language ?? languageOf(navigator.languages);
   const words = await frontOf(language);
-  const { theme } = boot.settings;
-  const show = (spoken: Language) => {
-    document.documentElement.lang = spoken;
-    mirror(theme, spoken);
+  const settings = createSettings(boot.settings, (name, value) => {
+    void keeper.saveSetting(name, value);
+    show();
+  });
+  const show = () => {
+    const { theme, motion, hand, language: spoken } = settings.store.getState();
+    document.documentElement.lang = spoken ?? language;
+    mirror(theme, spoken ?? language);
+    wear({ theme, still: !motion, hand });
   };
-  show(language);
+  show();
+  daylight()?.addEventListener("change", show);
   document.documentElement.classList.toggle("standalone", standalone());
   const enterIn = async (spoken: Language) => {
-    const [entered, table] = await Promise.all([enter(boot.players), tableOf(spoken)]);
+    const { numbers } = settings.store.getState();
+    const [entered, table] = await Promise.all([
+      enter(boot.players, settings),
+      tableOf(spoken, numbers),
+    ]);
     return { room: entered, words: table };
   };
   const ports: Ports = {
@@ -101,16 +113,16 @@ async function begin(root: HTMLElement): Promise<void> {
       last: boot.lastTable && dealOf(boot.lastTable),
     },
     saving,
+    settings,
     news: news.getState,
     watchNews: news.subscribe,
     enter: enterIn,
     speak: async (spoken) => {
       const [front, table] = await Promise.all([
         frontOf(spoken),
-        room === null ? null : tableOf(spoken),
+        room === null ? null : tableOf(spoken, settings.store.getState().numbers),
       ]);
-      show(spoken);
-      void keeper.saveSetting("language", spoken);
+      settings.set("language", spoken);
       return { front, table };
     },
     went: (next) => {

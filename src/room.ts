@@ -14,6 +14,7 @@ import type { Notice } from "./storage/notice.ts";
 import { createSaver } from "./storage/saver.ts";
 import { type ChanceSource, cryptoChance } from "./store/chance.ts";
 import type { Saving } from "./store/saving.ts";
+import type { SettingStore } from "./store/settings.ts";
 import { createTable } from "./store/table.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 
@@ -21,6 +22,7 @@ export type Furniture = Readonly<{
   base: Base;
   keeper: Keeper;
   saving: Saving;
+  settings: SettingStore;
   /** Who has sat at a table before: a known name keeps its id. */
   known: readonly KnownPlayer[];
   tell: (notice: Notice) => void;
@@ -45,7 +47,7 @@ function wholeLog(
 }
 
 /** Takes what main.tsx has; gives the room that a game is played in. */
-export function furnish({ base, keeper, saving, known, tell }: Furniture): Room {
+export function furnish({ base, keeper, saving, settings, known, tell }: Furniture): Room {
   const chance = cryptoChance(crypto);
   const saver = createSaver(base, { onStatus: saving.report });
   const games = createGames(base, saver);
@@ -76,6 +78,7 @@ export function furnish({ base, keeper, saving, known, tell }: Furniture): Room 
   return {
     Play,
     Setup,
+    settings,
     table,
     leave,
     open: async (id) => {

@@ -27,16 +27,21 @@ export async function frontOf(language: Language): Promise<Front> {
   }
 }
 
-/** Takes a language; loads what a game says in it. */
-export async function tableOf(language: Language): Promise<Table> {
+/** Takes a language, and how Danish numbers are said; loads what all screens but Home say in it. */
+export async function tableOf(
+  language: Language,
+  numbers: "digits" | "tens" = "digits",
+): Promise<Table> {
   switch (language) {
     case "de":
-      return (await import("./table/de.ts")).de;
-    case "da":
-      return (await import("./table/da.ts")).da;
+      return (await import("./whole/de.ts")).de;
+    case "da": {
+      const { da, inTens } = await import("./whole/da.ts");
+      return numbers === "tens" ? inTens : da;
+    }
     case "nb":
-      return (await import("./table/nb.ts")).nb;
+      return (await import("./whole/nb.ts")).nb;
     case "en":
-      return (await import("./table/en.ts")).en;
+      return (await import("./whole/en.ts")).en;
   }
 }

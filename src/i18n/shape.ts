@@ -1,6 +1,8 @@
 // What a catalogue must have: English is the shape; a missing key, an extra key or a wrong slot does not compile.
 
+import type { en as changes } from "./changes/en.ts";
 import type { en as front } from "./front/en.ts";
+import type { en as settings } from "./settings/en.ts";
 import type { en as table } from "./table/en.ts";
 
 type Shape<T> = T extends string
@@ -11,8 +13,11 @@ type Shape<T> = T extends string
 
 /** What Home says: part of the first load. */
 export type Front = Shape<typeof front>;
-/** What a game and its setup say: loaded with the game. */
-export type Table = Shape<typeof table>;
+export type Changes = Shape<typeof changes>;
+export type Preferences = Shape<typeof settings>;
+export type Game = Shape<typeof table>;
+/** What all screens but Home say: loaded with the game. Its parts are joined in `whole`. */
+export type Table = Game & Changes & Preferences;
 export type Catalogue = Front & Table;
 
 export const LANGUAGES = ["de", "da", "nb", "en"] as const;

@@ -3,6 +3,7 @@
 import type { ComponentType } from "react";
 import type { Front, Language, Table as TableWords } from "../i18n/shape.ts";
 import type { Saving } from "../store/saving.ts";
+import type { SettingStore } from "../store/settings.ts";
 import type { Table } from "../store/table.ts";
 import type { Saved } from "./home/saved.ts";
 import type { PlayProps } from "./play/Play.tsx";
@@ -14,6 +15,7 @@ export type Room = Readonly<{
   Play: ComponentType<PlayProps>;
   Setup: ComponentType<SetupProps>;
   table: Table;
+  settings: SettingStore;
   /** Seats a saved game; says why it cannot. */
   open: (id: string) => Promise<"open" | "broken" | "newer">;
   /** Deals a new table in. */
@@ -51,6 +53,7 @@ export type Words = Readonly<{ front: Front; table: TableWords | null }>;
 export type Ports = Readonly<{
   start: Start;
   saving: Saving;
+  settings: SettingStore;
   watchNews: (changed: (news: News) => void) => () => void;
   news: () => News;
   /** Loads the game's part of the app, and its words. */

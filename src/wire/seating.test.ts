@@ -13,6 +13,11 @@ const CHANGED: Settings = {
   sound: false,
   haptics: false,
   hand: "left",
+  shake: false,
+  awake: false,
+  coach: true,
+  spoken: true,
+  numbers: "tens",
 };
 
 describe("settings", () => {

@@ -11,6 +11,10 @@ export type Theme = (typeof THEMES)[number];
 export const HANDS = ["right", "left"] as const;
 export type Hand = (typeof HANDS)[number];
 
+/** How Danes say 63: by its digits, "seks-tre", or as a number, "treogtres". */
+export const NUMBERS = ["digits", "tens"] as const;
+export type Numbers = (typeof NUMBERS)[number];
+
 export type Settings = Readonly<{
   /** Null: the phone's own. */
   language: Language | null;
@@ -20,6 +24,15 @@ export type Settings = Readonly<{
   haptics: boolean;
   /** Which hand holds the phone. */
   hand: Hand;
+  /** Shaking the phone rolls. */
+  shake: boolean;
+  /** The screen stays on while a game is on. */
+  awake: boolean;
+  /** Odds for the table, and in the peek what the roll covers. */
+  coach: boolean;
+  /** Claims are said aloud by the phone. */
+  spoken: boolean;
+  numbers: Numbers;
 }>;
 
 export type SettingName = keyof Settings;
@@ -31,6 +44,11 @@ export const DEFAULTS: Settings = {
   sound: true,
   haptics: true,
   hand: "right",
+  shake: true,
+  awake: true,
+  coach: false,
+  spoken: false,
+  numbers: "digits",
 };
 
 const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settings[Name]> }> = {
@@ -40,6 +58,11 @@ const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settin
   sound: v.boolean(),
   haptics: v.boolean(),
   hand: v.picklist(HANDS),
+  shake: v.boolean(),
+  awake: v.boolean(),
+  coach: v.boolean(),
+  spoken: v.boolean(),
+  numbers: v.picklist(NUMBERS),
 };
 
 export const SETTING_NAMES = Object.keys(SCHEMAS) as readonly SettingName[];

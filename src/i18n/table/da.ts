@@ -1,14 +1,14 @@
 // Danish: said as at a table in a bodega; rolls are spoken digit by digit, people are called by name.
 
 import { pluralOf } from "../plural.ts";
-import type { Table } from "../shape.ts";
+import type { Game } from "../shape.ts";
 
 const count = pluralOf("da");
 const lives = (n: number) => count(n, "liv", "liv");
 const points = (n: number) => count(n, "strafpoint", "strafpoint");
 const sips = (n: number) => count(n, "slurk", "slurke");
 
-export const da: Table = {
+export const da: Game = {
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, norsk",
@@ -331,4 +331,23 @@ export const da: Table = {
   },
   littleMeyer: "Lille-meyer",
   halfMeyer: "Halvmeyer",
+};
+
+/** The other way to say them: as numbers, the small one first. */
+export const tens: Game["rolls"] = {
+  ...da.rolls,
+  31: "enogtredive",
+  32: "toogtredive",
+  41: "enogfyrre",
+  42: "toogfyrre",
+  43: "treogfyrre",
+  51: "enoghalvtreds",
+  52: "tooghalvtreds",
+  53: "treoghalvtreds",
+  54: "fireoghalvtreds",
+  61: "enogtres",
+  62: "toogtres",
+  63: "treogtres",
+  64: "fireogtres",
+  65: "femogtres",
 };

@@ -1,7 +1,7 @@
 // German: said as at a table in a Kneipe; buttons are infinitives, people are called by name.
 
 import { pluralOf } from "../plural.ts";
-import type { Table } from "../shape.ts";
+import type { Game } from "../shape.ts";
 
 const count = pluralOf("de");
 const lives = (n: number) => count(n, "Leben", "Leben");
@@ -11,7 +11,7 @@ const sips = (n: number) => count(n, "Schluck", "Schlucke");
 /** Lets a long number break on a narrow key. */
 const soft = (roll: string) => roll.replace("und", "und\u00ad");
 
-export const de: Table = {
+export const de: Game = {
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, norwegisch",

@@ -1,14 +1,14 @@
 // Norwegian, bokmål: said as at a table in a pub; people are called by name.
 
 import { pluralOf } from "../plural.ts";
-import type { Table } from "../shape.ts";
+import type { Game } from "../shape.ts";
 
 const count = pluralOf("nb");
 const lives = (n: number) => count(n, "liv", "liv");
 const points = (n: number) => count(n, "straffepoeng", "straffepoeng");
 const sips = (n: number) => count(n, "slurk", "slurker");
 
-export const nb: Table = {
+export const nb: Game = {
   traditions: {
     meiern: "Meiern",
     "meyer-no": "Meyer, norsk",

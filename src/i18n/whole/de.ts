@@ -1,0 +1,8 @@
+// German: all that is said beyond Home, in one chunk.
+
+import { de as changes } from "../changes/de.ts";
+import { de as settings } from "../settings/de.ts";
+import type { Table } from "../shape.ts";
+import { de as table } from "../table/de.ts";
+
+export const de: Table = { ...table, ...changes, ...settings };

@@ -1,0 +1,8 @@
+// English: all that is said beyond Home, in one chunk.
+
+import { en as changes } from "../changes/en.ts";
+import { en as settings } from "../settings/en.ts";
+import type { Table } from "../shape.ts";
+import { en as table } from "../table/en.ts";
+
+export const en: Table = { ...table, ...changes, ...settings };

@@ -1,0 +1,8 @@
+// Norwegian: all that is said beyond Home, in one chunk.
+
+import { nb as changes } from "../changes/nb.ts";
+import { nb as settings } from "../settings/nb.ts";
+import type { Table } from "../shape.ts";
+import { nb as table } from "../table/nb.ts";
+
+export const nb: Table = { ...table, ...changes, ...settings };
