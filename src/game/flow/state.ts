@@ -1,6 +1,7 @@
 // The state of a game: a union by phase, plain data, the same in memory, on disk and in a test.
 
 import type { Ruleset } from "../rules/ruleset.ts";
+import type { Verdict } from "../rules/verdict.ts";
 import type { Dice, Roll, Seal } from "../words/dice.ts";
 import type { Direction, PlayerId, PlayerKind } from "../words/table.ts";
 import type { GameEvent } from "./events.ts";
@@ -49,8 +50,7 @@ export type Outcome =
       dice: Dice | null;
       seal: Seal | null;
       roller: PlayerId;
-      /** `toast`: a blindly re-rolled 32 under `thirtyTwo: toast`; nobody loses. */
-      verdict: "held" | "lied" | "toast";
+      verdict: Verdict;
       losses: readonly Loss[];
     }>
   | Readonly<{

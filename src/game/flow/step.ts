@@ -1,9 +1,9 @@
 // What each event does to the table, once it is known to fit.
 
 import { rollOf } from "../rules/dice.ts";
-import { holds } from "../rules/ladder.ts";
 import { beliefStake, liftStakes, raised } from "../rules/stakes.ts";
-import { JOKER, MEYER, type Roll } from "../words/dice.ts";
+import { verdictOf } from "../rules/verdict.ts";
+import { MEYER, type Roll } from "../words/dice.ts";
 import type { PlayerId } from "../words/table.ts";
 import { answerBuying, endRound, nextOpener } from "./ending.ts";
 import type { GameEvent } from "./events.ts";
@@ -51,16 +51,12 @@ function believed(game: Game, { standing }: Phase & { name: "answering" }, by: P
 
 type Lift = Readonly<{ cup: Cup; standing: Claim; lifter: PlayerId; double: boolean }>;
 
-function verdictOf(game: Game, { cup, standing }: Lift, roll: Roll): "held" | "lied" | "toast" {
-  const blind = cup.kind === "table" ? cup.rerolled : cup.kind === "blind";
-  if (game.ruleset.thirtyTwo === "toast" && blind && roll === JOKER) return "toast";
-  return holds(game.ruleset, standing.roll, roll) ? "held" : "lied";
-}
+const isBlind = (cup: Cup) => (cup.kind === "table" ? cup.rerolled : cup.kind === "blind");
 
 function judged(game: Game, lift: Lift, roll: Roll): Game {
   const { cup, standing, lifter, double } = lift;
   const { claimant } = standing;
-  const verdict = verdictOf(game, lift, roll);
+  const verdict = verdictOf(game.ruleset, standing.roll, roll, isBlind(cup));
   const outcome = { kind: "lifted", claim: standing, lifter, double, roll, verdict } as const;
   const known =
     cup.kind === "table" ? { dice: null, seal: null } : { dice: cup.dice, seal: cup.seal };

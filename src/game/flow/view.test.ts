@@ -86,6 +86,7 @@ test("DK1 in the peek: after 54, a 63 bars 54 to 62 and the blind re-roll", () =
     dice: [6, 3],
     roll: 63,
     barred: [62, 61, 54],
+    covers: [63, 62, 61, 54],
     refused: {
       "reroll-blind": "roll-meets-claim",
       surrender: "roll-meets-claim",

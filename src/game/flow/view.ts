@@ -1,7 +1,7 @@
 // What may be shown: a covered cup's dice are cut out by type; only the holder's own view has a peek.
 
 import { rollOf } from "../rules/dice.ts";
-import { raises } from "../rules/ladder.ts";
+import { holds, raises } from "../rules/ladder.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Dice, Roll, Seal } from "../words/dice.ts";
 import type { Direction, PlayerId, PrivateRefusal } from "../words/table.ts";
@@ -38,6 +38,8 @@ export type Peek = Readonly<{
   roll: Roll;
   /** Claims the rules allow but this roll bars. */
   barred: readonly Roll[];
+  /** Claims the rules allow and this roll holds, strongest first. */
+  covers: readonly Roll[];
   /** Why this roll bars another choice that is offered. */
   refused: Readonly<
     Partial<Record<"reroll-blind" | "show-meyer" | "toast" | "surrender", PrivateRefusal>>
@@ -87,10 +89,12 @@ function peekOf(game: Game, eyes: PlayerId): Peek | null {
     const reason = secretRefusal(game, seen, kind);
     if (reason) refused[kind] = reason;
   }
+  const roll = rollOf(phase.cup.dice);
   return {
     dice: phase.cup.dice,
-    roll: rollOf(phase.cup.dice),
+    roll,
     barred: claims.filter((claim) => claimRefusal(game, seen, claim) !== null),
+    covers: claims.filter((claim) => holds(ruleset, claim, roll)),
     refused,
   };
 }

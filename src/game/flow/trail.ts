@@ -1,0 +1,106 @@
+// The trail of a round: what happened in it that everybody may know, for a table that disputes it.
+
+import { rollOf } from "../rules/dice.ts";
+import type { Verdict } from "../rules/verdict.ts";
+import type { Dice, Pips, Roll } from "../words/dice.ts";
+import type { PlayerId } from "../words/table.ts";
+import type { Log } from "./events.ts";
+import { historyOf, type Moment } from "./history.ts";
+import type { Outcome } from "./state.ts";
+
+type By = Readonly<{ by: PlayerId }>;
+
+/** An event of a round with every covered roll cut out. */
+export type Trace =
+  | (By & Readonly<{ kind: "rolled" | "believed" | "bought-in" | "declined" }>)
+  /** Looks at one roll, one after the other, are one trace. */
+  | (By & Readonly<{ kind: "looked"; times: number }>)
+  | (By & Readonly<{ kind: "claimed" | "passed-blind" | "rerolled-blind"; roll: Roll }>)
+  /** `inCup`, `verdict`: null while the table has not yet entered what lay in a real cup. */
+  | (By &
+      Readonly<{ kind: "lifted"; double: boolean; inCup: Roll | null; verdict: Verdict | null }>)
+  /** `roll`: what was shown for all to see; null where the cup is real. */
+  | (By & Readonly<{ kind: "meyer-shown" | "toasted" | "surrendered"; roll: Roll | null }>)
+  | (By & Readonly<{ kind: "lives-rerolled"; die: Pips }>)
+  | Readonly<{ kind: "round-voided" }>;
+
+function outcomeOf({ after: { phase } }: Moment): Outcome | null {
+  return "outcome" in phase ? phase.outcome : null;
+}
+
+function shown(moment: Moment): Roll | null {
+  const outcome = outcomeOf(moment);
+  const dice: Dice | null = outcome && "dice" in outcome ? outcome.dice : null;
+  return dice && rollOf(dice);
+}
+
+function standingIn({ before: { phase } }: Moment): Roll | null {
+  return "standing" in phase ? (phase.standing?.roll ?? null) : null;
+}
+
+function lift(moment: Moment): Readonly<{ inCup: Roll | null; verdict: Verdict | null }> {
+  const outcome = outcomeOf(moment);
+  if (outcome?.kind !== "lifted") return { inCup: null, verdict: null };
+  return { inCup: outcome.roll, verdict: outcome.verdict };
+}
+
+/** Adds what a moment shows to the trail of its round. */
+function traced(trail: readonly Trace[], moment: Moment): readonly Trace[] {
+  const { event } = moment;
+  const last = trail[trail.length - 1];
+  switch (event.kind) {
+    case "rolled":
+    case "believed":
+    case "bought-in":
+    case "declined":
+      return [...trail, { kind: event.kind, by: event.by }];
+    case "looked": {
+      const again = last?.kind === "looked";
+      const times = again ? last.times + 1 : 1;
+      const before = again ? trail.slice(0, -1) : trail;
+      return [...before, { kind: "looked", by: event.by, times }];
+    }
+    case "claimed":
+    case "passed-blind":
+      return [...trail, { kind: event.kind, by: event.by, roll: event.roll }];
+    case "rerolled-blind": {
+      const roll = standingIn(moment);
+      return roll === null ? trail : [...trail, { kind: event.kind, by: event.by, roll }];
+    }
+    case "lifted":
+      return [...trail, { kind: "lifted", by: event.by, double: event.double, ...lift(moment) }];
+    case "entered":
+      return trail.map((trace) =>
+        trace.kind === "lifted" ? { ...trace, ...lift(moment) } : trace,
+      );
+    case "meyer-shown":
+    case "toasted":
+    case "surrendered":
+      return [...trail, { kind: event.kind, by: event.by, roll: shown(moment) }];
+    case "lives-rerolled":
+      return [...trail, { kind: event.kind, by: event.by, die: event.die }];
+    case "round-voided":
+      return [...trail, { kind: event.kind }];
+    case "round-opened":
+    case "corrected":
+    case "left":
+    case "rejoined":
+    case "joined":
+    case "reseated":
+    case "renamed":
+    case "game-ended":
+    case "taken-back":
+      return trail;
+  }
+}
+
+/**
+ * Takes a log and the number of a round (the latest one opened unless told); gives what happened in that
+ * round and stands, in order. No covered roll is in it: equal for every roll that the cup may hide.
+ * RULES: What the claim must never leak.
+ */
+export function trailOf(log: Log, round?: number): readonly Trace[] {
+  const history = historyOf(log);
+  const asked = round ?? history[history.length - 1]?.after.round ?? 0;
+  return history.filter(({ after }) => after.round === asked).reduce<readonly Trace[]>(traced, []);
+}
