@@ -41,6 +41,8 @@ export type Table = Readonly<{
   accept: () => Promise<Refusal | null>;
   /** Leaves the Reveal. */
   proceed: () => void;
+  /** Shows the table between rounds, from a cover or a Reveal: its own events are done there. */
+  showTable: () => void;
   /** Leaves the game; what is on the disk stays there. */
   close: () => void;
 }>;
@@ -157,6 +159,9 @@ export function createTable(ports: TablePorts): Table {
       if (game && stage === "reveal") {
         store.setState({ stage: stageAfterReveal(game, lastActor) });
       }
+    },
+    showTable: () => {
+      if (store.getState().game?.phase.name === "between") store.setState({ stage: "act" });
     },
     close: () => seat(EMPTY),
   };

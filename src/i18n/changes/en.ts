@@ -45,6 +45,23 @@ export const en = {
     "not-a-seating": "Somebody is missing in this order.",
     "id-taken": "That player is at the table already.",
   },
+  trail: {
+    title: "This round so far",
+    lastTitle: "The last round",
+    rolled: (name: string) => `${name} rolled`,
+    looked: (name: string, times: number) =>
+      times === 1 ? `${name} looked once` : `${name} looked ${times} times`,
+    claimed: (name: string, roll: string) => `${name} said ${roll}`,
+    believed: (name: string) => `${name} believed it`,
+    passed: (name: string, roll: string) => `${name} passed on unseen: ${roll}`,
+    rerolled: (name: string, roll: string) => `${name} re-rolled unseen: ${roll} or above`,
+    lifted: (name: string) => `${name} lifted`,
+    doubled: (name: string) => `${name} lifted for double`,
+    boughtIn: (name: string) => `${name} bought back in`,
+    declined: (name: string) => `${name} stayed out`,
+    livesRolled: (name: string, die: number) => `${name} rolled for lives: ${die}`,
+    empty: "Nothing yet.",
+  },
   score: {
     title: "Score sheet",
     round: (round: number) => (round === 0 ? "Before" : `${round}`),
