@@ -1,7 +1,10 @@
 // What a catalogue must have: English is the shape; a missing key, an extra key or a wrong slot does not compile.
 
+import type { en as book } from "./book/en.ts";
+import type { en as card } from "./card/en.ts";
 import type { en as changes } from "./changes/en.ts";
 import type { en as front } from "./front/en.ts";
+import type { en as page } from "./page/en.ts";
 import type { en as settings } from "./settings/en.ts";
 import type { en as table } from "./table/en.ts";
 
@@ -13,11 +16,14 @@ type Shape<T> = T extends string
 
 /** What Home says: part of the first load. */
 export type Front = Shape<typeof front>;
+export type Book = Shape<typeof book>;
+export type Card = Shape<typeof card>;
+export type Page = Shape<typeof page>;
 export type Changes = Shape<typeof changes>;
 export type Preferences = Shape<typeof settings>;
 export type Game = Shape<typeof table>;
 /** What all screens but Home say: loaded with the game. Its parts are joined in `whole`. */
-export type Table = Game & Changes & Preferences;
+export type Table = Game & Changes & Preferences & Book & Card & Page;
 export type Catalogue = Front & Table;
 
 export const LANGUAGES = ["de", "da", "nb", "en"] as const;

@@ -1,11 +1,14 @@
 // Danish: all that is said beyond Home, in one chunk.
 
+import { da as book } from "../book/da.ts";
+import { da as card } from "../card/da.ts";
 import { da as changes } from "../changes/da.ts";
+import { da as page } from "../page/da.ts";
 import { da as settings } from "../settings/da.ts";
 import type { Table } from "../shape.ts";
 import { da as table, tens } from "../table/da.ts";
 
-export const da: Table = { ...table, ...changes, ...settings };
+export const da: Table = { ...table, ...changes, ...settings, ...book, ...card, ...page };
 
 /** The same with rolls said as numbers: treogtres. */
 export const inTens: Table = { ...da, rolls: tens };
