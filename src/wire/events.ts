@@ -42,7 +42,7 @@ export const eventSchema = v.variant("kind", [
 
 true satisfies Same<v.InferOutput<typeof eventSchema>, GameEvent>;
 
-const startedSchema = v.object({
+export const startedSchema = v.object({
   kind: is("started"),
   turn: v.pipe(count, v.maxValue(0)),
   at: time,

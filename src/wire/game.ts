@@ -80,7 +80,7 @@ const table = v.object({
   phase,
 });
 
-const schema = v.object({
+export const gameSchema = v.object({
   ...table.entries,
   id,
   turn: count,
@@ -90,10 +90,10 @@ const schema = v.object({
   entry: v.nullable(v.object({ before: table, since: v.array(eventSchema) })),
 });
 
-true satisfies Same<v.InferOutput<typeof schema>, Game>;
+true satisfies Same<v.InferOutput<typeof gameSchema>, Game>;
 
 /** Takes anything; gives the game it is, or null where it is none or none that can be. */
 export function parseGame(value: unknown): Game | null {
-  const { success, output } = v.safeParse(schema, value);
+  const { success, output } = v.safeParse(gameSchema, value);
   return success && isSound(output) ? output : null;
 }
