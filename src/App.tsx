@@ -19,6 +19,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   const [route, setRoute] = useState<Route>("home");
   const [room, setRoom] = useState<Room | null>(null);
   const [busy, setBusy] = useState(false);
+  const [behind, setBehind] = useState<"home" | "play">("home");
 
   const go = useCallback(
     (next: Route) => {
@@ -74,13 +75,21 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     setFront((now) => ({ ...now, language: next, words: spoken.front }));
     setWords(spoken.table);
   };
-  const again = () => {
-    const { last } = front;
-    if (!last) return;
+  const again = (table: Deal | null) => {
+    if (!table) return;
     void inRoom(async (entered) => {
-      await deal(entered, last);
+      await deal(entered, table);
       return "play";
     });
+  };
+  const rematch = () => {
+    const { last } = front;
+    const names = room?.names() ?? null;
+    again(last && names ? { ...last, names } : last);
+  };
+  const settle = (from: "home" | "play") => {
+    setBehind(from);
+    void inRoom(async () => "settings");
   };
   const discard = async (id: string) => {
     const { room: entered } = await ports.enter(language);
@@ -99,10 +108,11 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             offline={news.offline}
             busy={busy}
             onResume={resume}
-            onPlayAgain={again}
+            onPlayAgain={() => again(front.last)}
             onNew={() => inRoom(async () => "setup")}
             onDiscard={discard}
             onLanguage={speak}
+            onSettings={() => settle("home")}
           />
         );
       case "setup":
@@ -119,7 +129,23 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
         ) : null;
       case "play":
         return room && words ? (
-          <room.Play table={room.table} onHome={home} onRematch={again} />
+          <room.Play
+            table={room.table}
+            newId={room.idFor}
+            onHome={home}
+            onRematch={rematch}
+            onSettings={() => settle("play")}
+          />
+        ) : null;
+      case "settings":
+        return room && words ? (
+          <room.Settings
+            settings={ports.settings}
+            self={room.self}
+            language={language}
+            onLanguage={speak}
+            onBack={() => go(behind)}
+          />
         ) : null;
     }
   };

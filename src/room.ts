@@ -1,10 +1,13 @@
 // The second half of main.tsx: everything a game needs, joined when the first table is entered.
 
+import { version } from "../package.json";
 import type { GameEvent, Log, Seat, StartedEvent } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
 import type { Game } from "./game/flow/state.ts";
+import { MIN_PLAYERS } from "./game/words/table.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
+import { Settings } from "./screens/settings/Settings.tsx";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Setup } from "./screens/setup/Setup.tsx";
 import type { Base } from "./storage/base.ts";
@@ -78,6 +81,29 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
   return {
     Play,
     Setup,
+    Settings,
+    self: {
+      version,
+      build: document.documentElement.dataset["build"] ?? "dev",
+      address: new URL(import.meta.env.BASE_URL, location.href).href,
+      code: async (text) => {
+        const { encode } = await import("uqr");
+        return encode(text, { border: 0 }).data;
+      },
+    },
+    names: () => {
+      const here = (table.store.getState().game?.players ?? []).filter(
+        ({ standing }) => standing !== "left",
+      );
+      return here.length < MIN_PLAYERS ? null : here.map(({ name }) => name);
+    },
+    idFor: (name) => {
+      const seated = table.store.getState().game?.players ?? [];
+      const key = nameKey(name);
+      const same = people.find((player) => nameKey(player.name) === key);
+      if (same && !seated.some(({ id }) => id === same.id)) return same.id;
+      return chance.id();
+    },
     settings,
     table,
     leave,

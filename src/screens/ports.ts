@@ -7,6 +7,8 @@ import type { SettingStore } from "../store/settings.ts";
 import type { Table } from "../store/table.ts";
 import type { Saved } from "./home/saved.ts";
 import type { PlayProps } from "./play/Play.tsx";
+import type { Self } from "./settings/About.tsx";
+import type { SettingsProps } from "./settings/Settings.tsx";
 import type { Deal } from "./setup/deal.ts";
 import type { SetupProps } from "./setup/Setup.tsx";
 
@@ -14,12 +16,18 @@ import type { SetupProps } from "./setup/Setup.tsx";
 export type Room = Readonly<{
   Play: ComponentType<PlayProps>;
   Setup: ComponentType<SetupProps>;
+  Settings: ComponentType<SettingsProps>;
+  self: Self;
   table: Table;
   settings: SettingStore;
   /** Seats a saved game; says why it cannot. */
   open: (id: string) => Promise<"open" | "broken" | "newer">;
   /** Deals a new table in. */
   deal: (deal: Deal) => Promise<void>;
+  /** Who sits at the table now, in seat order; null where nobody does, or too few for a game. */
+  names: () => readonly string[] | null;
+  /** The id of who has that name, if the phone knows them and they do not sit here; else a new one. */
+  idFor: (name: string) => string;
   /** Leaves the table; a game that is over is packed away. */
   leave: () => Promise<void>;
   discard: (id: string) => Promise<void>;
@@ -29,7 +37,7 @@ export type Room = Readonly<{
   idle: () => Promise<void>;
 }>;
 
-export type Route = "home" | "setup" | "play";
+export type Route = "home" | "setup" | "play" | "settings";
 
 /** What the app has to say about itself. */
 export type News = Readonly<{

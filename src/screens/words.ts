@@ -3,7 +3,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Ruleset } from "../game/rules/ruleset.ts";
 import { HALF_MEYER, LITTLE_MEYER, type Roll, type Seal } from "../game/words/dice.ts";
-import type { Catalogue, Front, Table } from "../i18n/shape.ts";
+import type { Catalogue, Front, Language, Table } from "../i18n/shape.ts";
 
 export const FrontContext = createContext<Front | null>(null);
 export const TableContext = createContext<Table | null>(null);
@@ -22,6 +22,14 @@ export function useWords(): Catalogue {
   if (!table) throw new Error("No words for a game");
   return useMemo(() => ({ ...front, ...table }), [front, table]);
 }
+
+/** What each language calls itself. */
+export const SELF: Readonly<Record<Language, string>> = {
+  de: "Deutsch",
+  da: "Dansk",
+  nb: "Norsk",
+  en: "English",
+};
 
 type Ranking = Pick<Ruleset, "littleMeyer" | "halfMeyer">;
 

@@ -12,6 +12,7 @@ export const da: Front = {
   cancel: "Annuller",
   close: "Luk",
   menu: "Menu",
+  toSettings: "Indstillinger",
   confirmHold: "Hold for at bekræfte",
   home: {
     tagline: "Telefonen er bægeret.",

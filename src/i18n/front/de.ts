@@ -12,6 +12,7 @@ export const de: Front = {
   cancel: "Abbrechen",
   close: "Schließen",
   menu: "Menü",
+  toSettings: "Einstellungen",
   confirmHold: "Zum Bestätigen halten",
   home: {
     tagline: "Ein Handy ist der Becher.",

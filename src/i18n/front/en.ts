@@ -11,6 +11,7 @@ export const en = {
   cancel: "Cancel",
   close: "Close",
   menu: "Menu",
+  toSettings: "Settings",
   confirmHold: "Hold to do it",
   home: {
     tagline: "One phone is the cup.",

@@ -12,6 +12,7 @@ export const nb: Front = {
   cancel: "Avbryt",
   close: "Lukk",
   menu: "Meny",
+  toSettings: "Innstillinger",
   confirmHold: "Hold for å bekrefte",
   home: {
     tagline: "Telefonen er begeret.",

@@ -128,7 +128,6 @@ export const da: Game = {
     roll: "Slå",
     hint: "Tryk for at slå.",
     hintTable: "Slå de rigtige terninger under det rigtige bæger.",
-    rolledTable: "Slået",
     times: (n) => (n === 0 ? "Rundens første slag" : `Rundens slag nr. ${n + 1}`),
   },
   cup: {

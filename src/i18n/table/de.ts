@@ -131,7 +131,6 @@ export const de: Game = {
     roll: "Würfeln",
     hint: "Zum Würfeln tippen.",
     hintTable: "Mit echten Würfeln unterm echten Becher würfeln.",
-    rolledTable: "Gewürfelt",
     times: (n) => (n === 0 ? "Erster Wurf der Runde" : `${n + 1}. Wurf der Runde`),
   },
   cup: {

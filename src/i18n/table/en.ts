@@ -127,7 +127,6 @@ export const en = {
     roll: "Roll",
     hint: "Tap to roll.",
     hintTable: "Roll the real dice under the real cup.",
-    rolledTable: "Rolled",
     times: (n: number) => (n === 0 ? "First roll of this round" : `Roll ${n + 1} of this round`),
   },
   cup: {

@@ -127,7 +127,6 @@ export const nb: Game = {
     roll: "Slå",
     hint: "Trykk for å slå.",
     hintTable: "Slå de ekte terningene under det ekte begeret.",
-    rolledTable: "Slått",
     times: (n) => (n === 0 ? "Første kast i runden" : `Kast ${n + 1} i runden`),
   },
   cup: {

@@ -89,7 +89,9 @@ export function Claim() {
       </Claims>
       <Extras view={view} armed={armed} send={attempt} />
       {hasPrivate(ruleset) ? <p className="claim-private">{words.claim.private}</p> : null}
-      {cup.kind === "table" ? null : (
+      {cup.kind === "table" ? (
+        <p className="claim-real">{words.roll.hintTable}</p>
+      ) : (
         <>
           <p className="claim-looks">{words.cup.looks(cup.kind === "sealed" ? cup.looks : 0)}</p>
           <Cup

@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { Front, Language } from "../../i18n/shape.ts";
 import { LANGUAGES } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Hold } from "../../ui/Hold.tsx";
+import { Grip } from "../../ui/Grip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { listed, useFront } from "../words.ts";
+import { listed, SELF, useFront } from "../words.ts";
 import "./home.css";
 import { Ask } from "./Ask.tsx";
 import { Left } from "./Left.tsx";
@@ -27,6 +27,7 @@ export type HomeProps = Readonly<{
   onNew: () => void;
   onDiscard: (id: string) => void;
   onLanguage: (language: Language) => void;
+  onSettings: () => void;
 }>;
 
 function whereOf(words: Front, { acts, over, round }: Saved): string {
@@ -39,13 +40,6 @@ const namesOf = (words: Front, { players }: Saved) =>
     words,
     players.map(({ name }) => name),
   );
-
-const SELF: Readonly<Record<Language, string>> = {
-  de: "Deutsch",
-  da: "Dansk",
-  nb: "Norsk",
-  en: "English",
-};
 
 export function Home(props: HomeProps) {
   const words = useFront();
@@ -90,6 +84,11 @@ export function Home(props: HomeProps) {
           </Button>
         ) : null}
         <Languages {...props} />
+        <div className="home-more">
+          <Button tone="quiet" handle="open-settings" onPress={props.onSettings}>
+            {words.toSettings}
+          </Button>
+        </div>
         {offline ? (
           <p className="home-ready" data-testid="offline-ready">
             {words.notices.offline}
@@ -160,9 +159,8 @@ function Away({ saved, onResume, onDiscard }: HomeProps) {
           >
             {words.home.resume}
           </Button>
-          <Hold
+          <Grip
             handle="discard"
-            tone="danger"
             label={words.home.discard}
             note={words.confirmHold}
             onDone={() => onDiscard(game.id)}

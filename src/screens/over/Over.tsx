@@ -1,6 +1,7 @@
 // The winner, and the way to another game.
 
 import { Button } from "../../ui/Button.tsx";
+import { Change } from "../entry/Change.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { seatOf, useTurn } from "../play/turn.ts";
@@ -30,6 +31,7 @@ export function Over() {
         ) : null}
         <Seats view={view} marked={phase.winners} />
       </div>
+      <Change />
       <Button handle="over-home" armed={armed} onPress={goHome}>
         {words.over.home}
       </Button>

@@ -1,37 +1,82 @@
-// What can be done at any time: leave for Home, take back, void the round. Nothing here hides the game's state.
+// What can be done at any time, over any screen and without disturbing it: settle a dispute, read the sheet, leave.
 
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Hold } from "../../ui/Hold.tsx";
+import { Grip } from "../../ui/Grip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Score } from "../score/Score.tsx";
+import { Trail } from "../trail/Trail.tsx";
 import { useWords } from "../words.ts";
+import "./menu.css";
 import { offer, useTurn } from "./turn.ts";
 
 type MenuProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 export function Menu({ open, onClose }: MenuProps) {
   const words = useWords();
-  const { view, send, goHome } = useTurn();
+  const [reading, setReading] = useState(false);
+  const close = () => {
+    setReading(false);
+    onClose();
+  };
+  const title = reading ? words.score.title : words.menuSheet.title;
   return (
-    <Sheet open={open} title={words.menuSheet.title} close={words.menuSheet.goOn} onClose={onClose}>
-      {offer(view, "take-back") ? (
-        <Hold
+    <Sheet open={open} title={title} close={words.menuSheet.goOn} onClose={close}>
+      {reading ? <Score /> : <Acts onSheet={() => setReading(true)} />}
+    </Sheet>
+  );
+}
+
+function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
+  const words = useWords();
+  const { view, send, goHome, openSettings, showTable, closeMenu } = useTurn();
+  const takeBack = offer(view, "take-back");
+  const voidRound = offer(view, "void-round");
+  return (
+    <>
+      <Trail />
+      <div className="menu-row">
+        <Button handle="score-sheet" onPress={onSheet}>
+          {words.score.title}
+        </Button>
+        {view.phase.name === "between" ? (
+          <Button
+            handle="to-table"
+            onPress={() => {
+              closeMenu();
+              showTable();
+            }}
+          >
+            {words.menuSheet.table}
+          </Button>
+        ) : null}
+      </div>
+      {takeBack ? (
+        <Grip
           handle="take-back"
           label={words.menuSheet.takeBack}
           note={words.menuSheet.takeBackNote}
           onDone={() => send({ kind: "take-back" })}
         />
       ) : null}
-      {offer(view, "void-round") ? (
-        <Hold
+      {voidRound ? (
+        <Grip
           handle="void-round"
           label={words.menuSheet.voidRound}
           note={words.menuSheet.voidRoundNote}
           onDone={() => send({ kind: "void-round" })}
         />
       ) : null}
-      <Button handle="home" note={words.menuSheet.homeNote} onPress={goHome}>
-        {words.menuSheet.home}
-      </Button>
-    </Sheet>
+      {takeBack || voidRound ? <p className="menu-hint">{words.changes.both}</p> : null}
+      {voidRound ? <p className="menu-hint">{words.changes.during}</p> : null}
+      <div className="menu-row">
+        <Button handle="open-settings" onPress={openSettings}>
+          {words.settings.title}
+        </Button>
+        <Button handle="home" note={words.menuSheet.homeNote} onPress={goHome}>
+          {words.menuSheet.home}
+        </Button>
+      </div>
+    </>
   );
 }

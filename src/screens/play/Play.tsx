@@ -2,7 +2,17 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Wish } from "../../game/flow/events.ts";
+import { roundsOf } from "../../game/flow/rounds.ts";
+import { sheetOf } from "../../game/flow/sheet.ts";
+import type { Game } from "../../game/flow/state.ts";
+import { trailOf } from "../../game/flow/trail.ts";
 import { type TableView, viewOf } from "../../game/flow/view.ts";
+import {
+  NAME_FAULTS,
+  type PlayerId,
+  PRIVATE_REFUSALS,
+  type Refusal,
+} from "../../game/words/table.ts";
 import { useTable } from "../../store/hooks.ts";
 import type { Stage } from "../../store/state.ts";
 import type { Table } from "../../store/table.ts";
@@ -16,8 +26,11 @@ import { Handover } from "../handover/Handover.tsx";
 import { Over } from "../over/Over.tsx";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { Roll } from "../roll/Roll.tsx";
+import "./hand.css";
 import { Menu } from "./Menu.tsx";
-import { type Turn, TurnContext } from "./turn.ts";
+import { Refused } from "./Refused.tsx";
+import { needsRoll, realRoll, viewAhead } from "./real.ts";
+import { type PublicRefusal, type Turn, TurnContext } from "./turn.ts";
 
 export type PlayProps = Readonly<{
   table: Table;
@@ -25,6 +38,9 @@ export type PlayProps = Readonly<{
   onHome: () => void;
   /** Deals the same table in again. */
   onRematch: () => void;
+  onSettings: () => void;
+  /** Whose name that is, or a new id. */
+  newId: (name: string) => PlayerId;
 }>;
 
 const SCREENS = {
@@ -66,60 +82,83 @@ function screenOf(stage: Stage, phase: TableView["phase"]["name"]): ScreenName {
   }
 }
 
-/** Looks leave the screen as it is; every other event makes it a new one. */
-function useScene(screen: ScreenName, { phase, turn }: TableView): string {
+/** Looks leave the screen as it is, and so does a real roll; every other event makes it a new one. */
+function sceneOf(screen: ScreenName, { phase, turn }: TableView, ahead: boolean): string {
   const looks = phase.name === "holding" && phase.cup.kind === "sealed" ? phase.cup.looks : 0;
-  return `${screen} ${turn - looks}`;
+  return `${screen} ${turn - looks + (ahead ? 1 : 0)}`;
 }
 
-export function Play({ table, onHome, onRematch }: PlayProps) {
+const isPublic = (reason: Refusal): reason is PublicRefusal =>
+  ![...NAME_FAULTS, ...PRIVATE_REFUSALS].some((hidden) => hidden === reason);
+
+export function Play(props: PlayProps) {
+  const { table } = props;
   const game = useTable(table, (state) => state.game);
   const stage = useTable(table, (state) => state.stage);
-  const view = useMemo(() => (game ? viewOf(game, "table") : null), [game]);
-  return view ? (
-    <Room table={table} view={view} stage={stage} onHome={onHome} onRematch={onRematch} />
-  ) : null;
+  return game ? <Room {...props} game={game} stage={stage} /> : null;
 }
 
-type RoomProps = PlayProps & Readonly<{ view: TableView; stage: Stage }>;
+type RoomProps = PlayProps & Readonly<{ game: Game; stage: Stage }>;
 
-function Room({ table, view, stage, onHome, onRematch }: RoomProps) {
+function Room({ table, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
+  const view = useMemo(
+    () => (stage === "act" ? viewAhead(game) : viewOf(game, "table")),
+    [game, stage],
+  );
   const screen = screenOf(stage, view.phase.name);
-  const scene = useScene(screen, view);
+  const ahead = stage === "act" ? realRoll(game) : null;
+  const scene = sceneOf(screen, view, ahead !== null);
   const armed = useArmed(scene);
   const [menu, setMenu] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Readonly<{ scene: string; reason: Refusal }> | null>(null);
   const { turn } = view;
   const send = useCallback(
-    (wish: Wish) => {
+    async (wish: Wish) => {
       setMenu(null);
-      void table.dispatch(wish, turn);
+      setRefused(null);
+      const roll = ahead && needsRoll(wish) ? ahead : null;
+      const reason =
+        (roll && (await table.dispatch(roll, turn))) ??
+        (await table.dispatch(wish, roll ? turn + 1 : turn));
+      if (reason) setRefused({ scene, reason });
     },
-    [table, turn],
+    [table, turn, ahead, scene],
   );
   const peek = useCallback(() => {
     const { game } = table.store.getState();
     if (game?.phase.name !== "holding") return null;
     return viewOf(game, game.phase.cup.roller).peek;
   }, [table]);
+  const tell = useCallback(() => {
+    const { log } = table.store.getState();
+    return log && { sheet: sheetOf(log), rounds: roundsOf(log), trail: trailOf(log) };
+  }, [table]);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
+  const why = refused?.scene === scene ? refused.reason : null;
   const value: Turn = {
     view,
     armed,
     send,
+    refused: why && isPublic(why) ? why : null,
     accept: () => void table.accept(),
     proceed: table.proceed,
-    showTable: table.proceed,
+    showTable: table.showTable,
     openMenu: () => setMenu(scene),
+    closeMenu: () => setMenu(null),
     goHome: onHome,
+    openSettings: onSettings,
     rematch: onRematch,
+    newId,
+    tell,
     peek,
   };
   const Screen = SCREENS[screen];
   return (
     <TurnContext value={value}>
       <main className="screen" data-screen={screen} data-turn={turn}>
+        <Refused />
         <Screen key={scene} />
       </main>
       <Menu open={menu === scene} onClose={() => setMenu(null)} />

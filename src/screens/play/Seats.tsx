@@ -5,7 +5,9 @@ import { Sips } from "../../dice/Sips.tsx";
 import { isIn } from "../../game/flow/seats.ts";
 import type { Player } from "../../game/flow/state.ts";
 import type { TableView } from "../../game/flow/view.ts";
+import type { PlayerId } from "../../game/words/table.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
+import { usePress } from "../../ui/press.ts";
 import { useWords } from "../words.ts";
 import "./seats.css";
 
@@ -24,20 +26,13 @@ export function stateOf(words: Catalogue, { ruleset }: Table, player: Player): s
   return [lives, ...sips].join(", ");
 }
 
-type SeatProps = Readonly<{ table: Table; player: Player; marked: boolean }>;
+type DrawProps = Readonly<{ table: Table; player: Player }>;
 
-function Seat({ table, player, marked }: SeatProps) {
+function Drawn({ table, player }: DrawProps) {
   const words = useWords();
   const { lives, counting, drinks } = table.ruleset;
   return (
-    <li
-      className="seat"
-      data-testid="seat"
-      data-player={player.name}
-      data-lives={player.lives}
-      data-out={String(!isIn(player))}
-      data-marked={marked ? "" : undefined}
-    >
+    <>
       <span className="seat-name name">{player.name}</span>
       {drinks === "instead" ? null : (
         <Lives
@@ -49,22 +44,59 @@ function Seat({ table, player, marked }: SeatProps) {
         />
       )}
       {drinks === "off" ? null : <Sips count={player.sips} label={words.seats.sips(player.sips)} />}
+    </>
+  );
+}
+
+type Picking = Readonly<{
+  /** Makes every seat a button. */
+  onPick?: (id: PlayerId) => void;
+  armed?: boolean;
+}>;
+type SeatProps = DrawProps & Picking & Readonly<{ marked: boolean }>;
+
+function Seat({ table, player, marked, onPick, armed = false }: SeatProps) {
+  const press = usePress(() => onPick?.(player.id), armed);
+  const drawn = <Drawn table={table} player={player} />;
+  return (
+    <li
+      className="seat"
+      data-testid="seat"
+      data-player={player.name}
+      data-lives={player.lives}
+      data-out={String(!isIn(player))}
+      data-marked={marked ? "" : undefined}
+    >
+      {onPick ? (
+        <button type="button" className="seat-pick" disabled={!armed} {...press}>
+          {drawn}
+        </button>
+      ) : (
+        drawn
+      )}
     </li>
   );
 }
 
-type SeatsProps = Readonly<{
-  view: Table;
-  /** Whose life has just turned. */
-  marked?: readonly string[];
-}>;
+type SeatsProps = Picking &
+  Readonly<{
+    view: Table;
+    /** Whose life has just turned. */
+    marked?: readonly string[];
+  }>;
 
-export function Seats({ view, marked = [] }: SeatsProps) {
+export function Seats({ view, marked = [], ...picking }: SeatsProps) {
   const words = useWords();
   return (
     <ul className="seats" aria-label={words.seats.all}>
       {view.players.map((player) => (
-        <Seat key={player.id} table={view} player={player} marked={marked.includes(player.id)} />
+        <Seat
+          key={player.id}
+          table={view}
+          player={player}
+          marked={marked.includes(player.id)}
+          {...picking}
+        />
       ))}
     </ul>
   );

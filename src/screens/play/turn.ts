@@ -3,24 +3,45 @@
 import { createContext, useContext } from "react";
 import type { Wish } from "../../game/flow/events.ts";
 import type { Offer } from "../../game/flow/offers.ts";
+import type { EndedRound } from "../../game/flow/rounds.ts";
 import { playerOf } from "../../game/flow/seats.ts";
+import type { Sheet } from "../../game/flow/sheet.ts";
 import type { Player } from "../../game/flow/state.ts";
+import type { Trace } from "../../game/flow/trail.ts";
 import type { Peek, TableView } from "../../game/flow/view.ts";
-import type { PlayerId } from "../../game/words/table.ts";
+import type { NAME_FAULTS, PlayerId, PrivateRefusal, Refusal } from "../../game/words/table.ts";
+
+/** Why something was refused that is no matter of the roll, and not told at a field. */
+export type PublicRefusal = Exclude<Refusal, PrivateRefusal | (typeof NAME_FAULTS)[number]>;
+
+/** The game so far as everybody may know it; null where its log was damaged. */
+export type Told = Readonly<{
+  sheet: Sheet;
+  rounds: readonly EndedRound[];
+  trail: readonly Trace[];
+}>;
 
 export type Turn = Readonly<{
   view: TableView;
   /** Whether controls may act yet (the screen has been up long enough and no finger is down). */
   armed: boolean;
   send(wish: Wish): void;
+  /** Why the last wish was refused, if all may know. */
+  refused: PublicRefusal | null;
   /** Leaves the cover, the reveal. */
   accept(): void;
   proceed(): void;
   openMenu(): void;
+  closeMenu(): void;
   goHome(): void;
+  openSettings(): void;
   rematch(): void;
   /** Shows the table (lives, corrections) from the reveal. */
   showTable(): void;
+  /** An id for who sits down: their own, if the phone knows that name. */
+  newId(name: string): PlayerId;
+  /** Read when it is asked for. */
+  tell(): Told | null;
   /** Read at the moment of a hold, never before. */
   peek(): Peek | null;
 }>;

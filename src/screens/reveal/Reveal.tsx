@@ -10,6 +10,7 @@ import { JOKER, type Roll } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { costOf } from "../cost.ts";
+import { Change } from "../entry/Change.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
@@ -72,6 +73,13 @@ function verdictOf(words: Catalogue, { ruleset }: TableView, outcome: Outcome): 
   }
 }
 
+/** Who had more than they said has not lost: said aloud, for those who would count it as a lie. */
+function moreLine(words: Catalogue, { ruleset }: TableView, outcome: Outcome, name: Named) {
+  if (outcome.kind !== "lifted" || outcome.verdict !== "held") return null;
+  const { claim, roll } = outcome;
+  return isHigher(ruleset, roll, claim.roll) ? words.reveal.heldMore(name(claim.claimant)) : null;
+}
+
 function lossLine(words: Catalogue, view: TableView, loss: Loss): readonly string[] {
   const { name } = seatOf(view, loss.player);
   const { ruleset } = view;
@@ -118,6 +126,7 @@ export function Reveal() {
   const name: Named = (id) => seatOf(view, id).name;
   const roll = uncovered(outcome);
   const verdict = verdictOf(words, view, outcome);
+  const more = moreLine(words, view, outcome, name);
   const open = offer(view, "open-round");
   const direct = open !== undefined && !offer(view, "reroll-lives");
   return (
@@ -141,6 +150,7 @@ export function Reveal() {
           </h1>
         ) : null}
         <div className="reveal-losses" role="status">
+          {more === null ? null : <p>{more}</p>}
           {outcome.losses.length === 0 ? <p>{words.reveal.nobody}</p> : null}
           {outcome.losses.flatMap((loss) =>
             lossLine(words, view, loss).map((line) => <p key={line}>{line}</p>),
@@ -149,6 +159,7 @@ export function Reveal() {
         <Seats view={view} marked={outcome.losses.map(({ player }) => player)} />
       </div>
       <div className="reveal-on">
+        <Change />
         {open ? (
           <Button armed={armed} handle="table" onPress={showTable}>
             {words.reveal.table}

@@ -15,7 +15,6 @@ export function Roll() {
   const { standing } = phase;
   const by = phase.roller;
   const { name } = seatOf(view, by);
-  const atTable = ruleset.cup === "table";
   const meet = ruleset.raise === "equal" ? words.roll.toMeetEqual : words.roll.toMeet;
   return (
     <>
@@ -28,10 +27,12 @@ export function Roll() {
           ? meet(rollName(words, ruleset, standing.roll), seatOf(view, standing.claimant).name)
           : words.roll.free}
       </p>
-      <div className="roll-cup">{atTable ? null : <ClosedCup seal={null} />}</div>
-      <p className="roll-hint">{atTable ? words.roll.hintTable : words.roll.hint}</p>
+      <div className="roll-cup">
+        <ClosedCup seal={null} />
+      </div>
+      <p className="roll-hint">{words.roll.hint}</p>
       <Button tone="primary" handle="roll" armed={armed} onPress={() => send({ kind: "roll", by })}>
-        {atTable ? words.roll.rolledTable : words.roll.roll}
+        {words.roll.roll}
       </Button>
     </>
   );
