@@ -8,6 +8,16 @@ import type { Catalogue, Front, Language, Table } from "../i18n/shape.ts";
 export const FrontContext = createContext<Front | null>(null);
 export const TableContext = createContext<Table | null>(null);
 
+/** Which language is spoken, and how it is changed. */
+export type Speech = Readonly<{ language: Language; speak: (language: Language) => void }>;
+export const SpeechContext = createContext<Speech | null>(null);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error("Nobody speaks");
+  return speech;
+}
+
 /** What Home says; it is there before the first screen is drawn. */
 export function useFront(): Front {
   const words = useContext(FrontContext);

@@ -7,6 +7,8 @@ export type Option<T extends string> = Readonly<{
   label: ReactNode;
   note?: ReactNode;
   handle?: string;
+  /** It cannot be picked now; the note says why. */
+  barred?: boolean;
 }>;
 
 export type ChoiceProps<T extends string> = Readonly<{
@@ -36,6 +38,7 @@ export function Choice<T extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.barred}
             data-testid={option.handle}
             onChange={() => onPick(option.value)}
           />
