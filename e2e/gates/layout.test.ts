@@ -18,7 +18,8 @@ const TABLE: readonly Row[] = [
   { folder: "game/words", may: [], packages: [] },
   { folder: "game/rules", may: ["game/words"], packages: [] },
   { folder: "game/flow", may: ["game/rules", "game/words"], packages: [] },
-  { folder: "wire", may: ["game"], packages: ["valibot"] },
+  // uqr draws what leaves as a picture.
+  { folder: "wire", may: ["game"], packages: ["valibot", "uqr"] },
   { folder: "evening", may: ["game"], packages: [] },
   { folder: "store", may: ["game", "wire"], packages: ["zustand", "react"] },
   { folder: "storage", may: ["game", "wire"], packages: ["idb", "valibot"] },

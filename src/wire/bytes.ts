@@ -1,4 +1,4 @@
-// Bytes, and the texts they travel as: base64url in a link, decimal digits in a picture.
+// Bytes: their checksum, their mask, and the text they travel as.
 
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -57,20 +57,4 @@ export function fromBase64(text: string): Uint8Array | null {
   }
   const rest = held & ((1 << bits) - 1);
   return text.length % 4 === 1 || rest !== 0 ? null : bytes;
-}
-
-/** Takes bytes; gives decimal digits, which a QR code holds in ten bits for three. A one in front keeps zeros. */
-export function toDigits(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return BigInt(`0x1${hex}`).toString();
-}
-
-/** Takes decimal digits; gives the bytes that are written so, or null. */
-export function fromDigits(text: string): Uint8Array | null {
-  if (!/^[1-9]\d{0,9999}$/.test(text)) return null;
-  const hex = BigInt(text).toString(16);
-  if (hex.length % 2 === 0 || !hex.startsWith("1")) return null;
-  return Uint8Array.from({ length: (hex.length - 1) / 2 }, (_, at) =>
-    Number.parseInt(hex.slice(2 * at + 1, 2 * at + 3), 16),
-  );
 }
