@@ -1,0 +1,47 @@
+// The first-round guide: one short line for each step, from what everybody may know.
+
+import type { TableView } from "../../game/flow/view.ts";
+import { MEYER } from "../../game/words/dice.ts";
+import type { Catalogue } from "../../i18n/shape.ts";
+import { rollName } from "../words.ts";
+
+function claimLine(words: Catalogue, { phase, ruleset }: TableView): string {
+  const { guide } = words;
+  if (ruleset.cup === "table") return guide.peekTable;
+  if (phase.name !== "holding" || phase.standing === null) {
+    return ruleset.understate ? guide.first : guide.honest;
+  }
+  if (!ruleset.understate) return guide.honest;
+  const name = rollName(words, ruleset, phase.standing.roll);
+  return ruleset.raise === "equal" ? guide.meet(name) : guide.over(name);
+}
+
+function endLine({ guide }: Catalogue, { phase }: TableView): string {
+  const outcome = "outcome" in phase ? phase.outcome : null;
+  if (outcome?.kind !== "lifted" || outcome.losses.length === 0) return guide.ended;
+  return outcome.verdict === "held" ? guide.held : guide.lied;
+}
+
+/** Takes the view and the screen it is on; gives the line, null where nothing needs saying. */
+export function guideOf(words: Catalogue, view: TableView, screen: string): string | null {
+  const { guide } = words;
+  const { phase, ruleset } = view;
+  if (screen === "handover") return guide.handover;
+  if (screen === "reveal") return endLine(words, view);
+  switch (phase.name) {
+    case "between":
+      return guide.next;
+    case "rolling":
+      return ruleset.cup === "table" ? guide.rollTable : guide.roll;
+    case "holding":
+      return claimLine(words, view);
+    case "answering":
+      return phase.standing.roll === MEYER ? guide.answerMeyer : guide.answer;
+    case "entering":
+      return guide.entry;
+    case "buying":
+      return guide.buying;
+    case "over":
+      return null;
+  }
+}
