@@ -150,19 +150,20 @@ test("a drifting thumb neither scrolls nor covers", { tag: "@more" }, async ({
   }
 });
 
-/** Five taps on one spot, as a wet screen sends them. */
+/** Up to five taps on one spot within a third of a second, as nerves and wet screens send them; two at least. */
 async function hammer(table: Table, id: string, gap: number): Promise<void> {
-  await expect(table.handle(id)).toBeEnabled();
+  await table.live(id);
   const spot = await middle(table.handle(id));
-  for (let taps = 0; taps < 5; taps += 1) {
+  const began = Date.now();
+  for (let taps = 0; taps < 2 || (taps < 5 && Date.now() - began + gap < 300); taps += 1) {
+    if (taps > 0 && gap > 0) await table.page.waitForTimeout(gap);
     await touch(table.page, "touchStart", spot);
     await touch(table.page, "touchEnd");
-    if (gap > 0) await table.page.waitForTimeout(gap);
   }
 }
 
 for (const [gap, tag] of [
-  [0, []],
+  [0, ["@more"]],
   [60, []],
   [120, ["@more"]],
   [250, ["@more"]],
@@ -241,7 +242,7 @@ test("a finger that rests over the change of screens does nothing there", async 
   await table.accept();
   await table.roll();
   await table.claim(43);
-  await expect(table.handle("lift")).toBeEnabled();
+  await table.live("lift");
   const before = await table.turn();
   await touch(page, "touchStart", await middle(table.handle("lift")));
   await table.at("reveal");

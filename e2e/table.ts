@@ -162,6 +162,7 @@ export function tableOn(page: Page, finger: Finger) {
     turn,
     turned,
     at,
+    live,
     armed,
     pips,
     hold,
