@@ -32,7 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // A third of the time of every step: "--trace on" where one is to be looked at.
+    trace: process.env["CI"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
   grepInvert: /@more/,

@@ -4,9 +4,6 @@ import type { Table, Tradition } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { protocol } from "./touch.ts";
 
-// Hundreds of steps, none of them of interest by itself.
-test.use({ trace: "off" });
-
 const ALL: readonly Dice[] = ([1, 2, 3, 4, 5, 6] as const).flatMap((high) =>
   ([1, 2, 3, 4, 5, 6] as const).filter((low) => low <= high).map((low): Dice => [high, low]),
 );
