@@ -10,12 +10,15 @@ import type { Peek } from "../../game/flow/view.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import type { Roll } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
+import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
+import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, sealName, useWords } from "../words.ts";
 import "./claim.css";
 import { Claims } from "./Claims.tsx";
 import { Extras } from "./Extras.tsx";
+import "./real.css";
 import { Say } from "./Say.tsx";
 
 type Secret = keyof Peek["refused"];
@@ -33,6 +36,19 @@ function notesOf(
   return [...notes, words.peek[reason]];
 }
 
+/** Which of the claims that are left the own roll covers. */
+function coverNote(
+  words: Catalogue,
+  rules: Ruleset,
+  { covers }: Peek,
+  claims: readonly Roll[],
+): string {
+  const [most] = covers;
+  if (most === undefined) return words.coach.coversNone;
+  if (covers.length === claims.length) return words.coach.coversAll;
+  return words.coach.covers(rollName(words, rules, most));
+}
+
 function standingLine(words: Catalogue, rules: Ruleset, standing: Standing | null, name: string) {
   if (!standing) return words.claim.free;
   const line = rules.raise === "equal" ? words.claim.toMeet : words.claim.toBeat;
@@ -41,7 +57,8 @@ function standingLine(words: Catalogue, rules: Ruleset, standing: Standing | nul
 
 /** Whether these rules let a roll bar a choice; then the screen says where the reason is told. */
 function hasPrivate(rules: Ruleset): boolean {
-  const { understate, blindReroll, surrender, openMeyer, thirtyTwo } = rules;
+  const { understate, blindReroll, surrender, openMeyer, thirtyTwo, cup } = rules;
+  if (cup === "table") return false;
   return (
     !understate || blindReroll === "when-below" || surrender || openMeyer || thirtyTwo === "toast"
   );
@@ -51,6 +68,7 @@ export function Claim() {
   const words = useWords();
   const { view, armed, send, peek } = useTurn();
   const [picked, pick] = useState<Roll | null>(null);
+  const { coach } = useHelp();
   const tried = useRef<Wish["kind"] | null>(null);
   const { phase, ruleset } = view;
   const claims = offer(view, "claim")?.claims ?? [];
@@ -59,9 +77,12 @@ export function Claim() {
   const content = useCallback((): PeekContent | null => {
     const seen = peek();
     if (!seen) return null;
-    const notes = notesOf(words, ruleset, seen, tried.current);
+    const notes = [
+      ...notesOf(words, ruleset, seen, tried.current),
+      ...(coach ? [coverNote(words, ruleset, seen, claims)] : []),
+    ];
     return { dice: seen.dice, name: rollName(words, ruleset, seen.roll), notes };
-  }, [peek, words, ruleset]);
+  }, [peek, words, ruleset, coach, claims]);
   const look = useCallback(() => send({ kind: "look", by }), [send, by]);
 
   if (phase.name !== "holding") return null;
@@ -90,7 +111,10 @@ export function Claim() {
       <Extras view={view} armed={armed} send={attempt} />
       {hasPrivate(ruleset) ? <p className="claim-private">{words.claim.private}</p> : null}
       {cup.kind === "table" ? (
-        <p className="claim-real">{words.roll.hintTable}</p>
+        <div className="claim-real">
+          <p>{words.roll.hintTable}</p>
+          <Seats view={view} />
+        </div>
       ) : (
         <>
           <p className="claim-looks">{words.cup.looks(cup.kind === "sealed" ? cup.looks : 0)}</p>

@@ -7,14 +7,14 @@ import { offer, useTurn } from "../play/turn.ts";
 import { useWords } from "../words.ts";
 import { Pick } from "./Pick.tsx";
 
-export function Change() {
+export function Change({ tone = "plain" }: Readonly<{ tone?: "plain" | "quiet" }>) {
   const words = useWords();
   const { view, armed } = useTurn();
   const [open, setOpen] = useState(false);
   if (!offer(view, "enter")) return null;
   return (
     <>
-      <Button handle="change-roll" armed={armed} onPress={() => setOpen(true)}>
+      <Button tone={tone} handle="change-roll" armed={armed} onPress={() => setOpen(true)}>
         {words.entry.change}
       </Button>
       <Sheet

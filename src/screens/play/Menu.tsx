@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Grip } from "../../ui/Grip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useHelp } from "../help/help.ts";
 import { Score } from "../score/Score.tsx";
 import { Trail } from "../trail/Trail.tsx";
 import { useWords } from "../words.ts";
@@ -30,11 +31,24 @@ export function Menu({ open, onClose }: MenuProps) {
 function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
   const words = useWords();
   const { view, send, goHome, openSettings, showTable, closeMenu } = useTurn();
+  const { explain } = useHelp();
   const takeBack = offer(view, "take-back");
   const voidRound = offer(view, "void-round");
   return (
     <>
       <Trail />
+      {explain ? (
+        <Button
+          handle="explain"
+          note={words.help.againNote}
+          onPress={() => {
+            explain();
+            closeMenu();
+          }}
+        >
+          {words.help.again}
+        </Button>
+      ) : null}
       <div className="menu-row">
         <Button handle="score-sheet" onPress={onSheet}>
           {words.score.title}
@@ -50,6 +64,9 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
             {words.menuSheet.table}
           </Button>
         ) : null}
+        <Button handle="open-settings" onPress={openSettings}>
+          {words.settings.title}
+        </Button>
       </div>
       {takeBack ? (
         <Grip
@@ -67,16 +84,14 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
           onDone={() => send({ kind: "void-round" })}
         />
       ) : null}
-      {takeBack || voidRound ? <p className="menu-hint">{words.changes.both}</p> : null}
-      {voidRound ? <p className="menu-hint">{words.changes.during}</p> : null}
-      <div className="menu-row">
-        <Button handle="open-settings" onPress={openSettings}>
-          {words.settings.title}
-        </Button>
-        <Button handle="home" note={words.menuSheet.homeNote} onPress={goHome}>
-          {words.menuSheet.home}
-        </Button>
-      </div>
+      {takeBack || voidRound ? (
+        <p className="menu-hint">
+          {words.changes.both} {voidRound ? words.changes.during : null}
+        </p>
+      ) : null}
+      <Button handle="home" note={words.menuSheet.homeNote} onPress={goHome}>
+        {words.menuSheet.home}
+      </Button>
     </>
   );
 }

@@ -23,6 +23,8 @@ import { Buying } from "../buying/Buying.tsx";
 import { Claim } from "../claim/Claim.tsx";
 import { Entry } from "../entry/Entry.tsx";
 import { Handover } from "../handover/Handover.tsx";
+import type { AidPort } from "../help/aids.ts";
+import { HelpContext, useHelpFor } from "../help/help.ts";
 import { Over } from "../over/Over.tsx";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { Roll } from "../roll/Roll.tsx";
@@ -34,6 +36,7 @@ import { type PublicRefusal, type Turn, TurnContext } from "./turn.ts";
 
 export type PlayProps = Readonly<{
   table: Table;
+  aids: AidPort;
   /** Leaves the game for Home; it stays where it is. */
   onHome: () => void;
   /** Deals the same table in again. */
@@ -100,7 +103,7 @@ export function Play(props: PlayProps) {
 
 type RoomProps = PlayProps & Readonly<{ game: Game; stage: Stage }>;
 
-function Room({ table, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
+function Room({ table, aids, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
   const view = useMemo(
     () => (stage === "act" ? viewAhead(game) : viewOf(game, "table")),
     [game, stage],
@@ -109,6 +112,7 @@ function Room({ table, game, stage, onHome, onRematch, onSettings, newId }: Room
   const ahead = stage === "act" ? realRoll(game) : null;
   const scene = sceneOf(screen, view, ahead !== null);
   const armed = useArmed(scene);
+  const help = useHelpFor(aids, view, screen);
   const [menu, setMenu] = useState<string | null>(null);
   const [refused, setRefused] = useState<Readonly<{ scene: string; reason: Refusal }> | null>(null);
   const { turn } = view;
@@ -157,11 +161,13 @@ function Room({ table, game, stage, onHome, onRematch, onSettings, newId }: Room
   const Screen = SCREENS[screen];
   return (
     <TurnContext value={value}>
-      <main className="screen" data-screen={screen} data-turn={turn}>
-        <Refused />
-        <Screen key={scene} />
-      </main>
-      <Menu open={menu === scene} onClose={() => setMenu(null)} />
+      <HelpContext value={help}>
+        <main className="screen" data-screen={screen} data-turn={turn}>
+          <Refused />
+          <Screen key={scene} />
+        </main>
+        <Menu open={menu === scene} onClose={() => setMenu(null)} />
+      </HelpContext>
     </TurnContext>
   );
 }

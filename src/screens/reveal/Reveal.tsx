@@ -144,6 +144,7 @@ export function Reveal() {
         {roll === null ? null : (
           <p className="reveal-roll">{words.reveal.inCup(rollName(words, view.ruleset, roll))}</p>
         )}
+        <Change tone="quiet" />
         {verdict ? (
           <h1 className="reveal-verdict" data-verdict={verdict.tone}>
             {verdict.text}
@@ -159,7 +160,6 @@ export function Reveal() {
         <Seats view={view} marked={outcome.losses.map(({ player }) => player)} />
       </div>
       <div className="reveal-on">
-        <Change />
         {open ? (
           <Button armed={armed} handle="table" onPress={showTable}>
             {words.reveal.table}

@@ -68,13 +68,20 @@ export function Trail() {
     roll: (roll) => rollName(words, ruleset, roll),
   };
   const standing = standingLine(words, view, say);
+  const claimed = "standing" in view.phase ? view.phase.standing?.roll : undefined;
   const over = "outcome" in view.phase;
   const traces = told?.trail ?? [];
+  if (view.round === 0) return null;
   return (
     <section className="trail" data-testid="trail">
       {standing === null ? null : (
         <p className="trail-standing" data-testid="standing">
-          {standing}
+          {claimed === undefined ? null : (
+            <span className="trail-digits" aria-hidden="true">
+              {claimed}
+            </span>
+          )}
+          <span>{standing}</span>
         </p>
       )}
       <h3>{over ? words.trail.lastTitle : words.trail.title}</h3>
