@@ -8,7 +8,7 @@ import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Trouble } from "./screens/Trouble.tsx";
-import { FrontContext, TableContext } from "./screens/words.ts";
+import { FrontContext, SpeechContext, TableContext } from "./screens/words.ts";
 
 const namesOf = (saved: Saved | undefined) =>
   saved ? saved.players.map(({ name }) => name).join(", ") : null;
@@ -63,7 +63,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   };
   const deal = async (entered: Room, dealt: Deal) => {
     await entered.deal(dealt);
-    setFront((now) => ({ ...now, last: { ...dealt, opener: null } }));
+    setFront((now) => ({ ...now, last: { ...dealt, opener: null, guide: false } }));
   };
   const home = async () => {
     await room?.leave();
@@ -109,7 +109,13 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             busy={busy}
             onResume={resume}
             onPlayAgain={() => again(front.last)}
-            onNew={() => inRoom(async () => "setup")}
+            onNew={() =>
+              inRoom(async (entered) => {
+                await entered.ready();
+                return "setup";
+              })
+            }
+            onRules={() => inRoom(async () => "rules")}
             onDiscard={discard}
             onLanguage={speak}
             onSettings={() => settle("home")}
@@ -120,6 +126,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           <room.Setup
             language={language}
             last={front.last}
+            shelf={room.shelf}
+            coach={room.settings.store.getState().coach}
             unfinished={namesOf(front.saved.find(({ over }) => !over))}
             onBack={home}
             onStart={(dealt) => {
@@ -127,10 +135,15 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             }}
           />
         ) : null;
+      case "rules":
+        return room && words ? (
+          <room.Rules last={front.last?.ruleset ?? null} onBack={() => go("home")} />
+        ) : null;
       case "play":
         return room && words ? (
           <room.Play
             table={room.table}
+            aids={room.aids}
             newId={room.idFor}
             onHome={home}
             onRematch={rematch}
@@ -155,7 +168,9 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
       <div className="frame">
         <Notices ports={ports} route={route} />
         <TableContext value={words}>
-          <Trouble room={room}>{screen()}</Trouble>
+          <SpeechContext value={{ language, speak }}>
+            <Trouble room={room}>{screen()}</Trouble>
+          </SpeechContext>
         </TableContext>
       </div>
     </FrontContext>

@@ -7,14 +7,18 @@ import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
+import { Rules } from "./screens/rules/Rules.tsx";
 import { Settings } from "./screens/settings/Settings.tsx";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Setup } from "./screens/setup/Setup.tsx";
+import { createAids } from "./storage/aids.ts";
 import type { Base } from "./storage/base.ts";
 import { createGames } from "./storage/games.ts";
 import type { Keeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
+import { createRulesets } from "./storage/rulesets.ts";
 import { createSaver } from "./storage/saver.ts";
+import { wait } from "./storage/trouble.ts";
 import { type ChanceSource, cryptoChance } from "./store/chance.ts";
 import type { Saving } from "./store/saving.ts";
 import type { SettingStore } from "./store/settings.ts";
@@ -30,6 +34,9 @@ export type Furniture = Readonly<{
   known: readonly KnownPlayer[];
   tell: (notice: Notice) => void;
 }>;
+
+/** How long a table waits for its own rules and help to be read, in ms. */
+const PATIENCE = 250;
 
 /** The seats of a deal: who is known by name keeps their id, everybody else gets a new one. */
 function seatsOf({ names }: Deal, known: readonly Seat[], chance: ChanceSource): readonly Seat[] {
@@ -62,8 +69,14 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
     onSaving: saving.report,
   });
 
+  const shelf = createRulesets(base, tell);
+  const aids = createAids(base);
+  const read = Promise.all([shelf.load(), aids.load()]);
+  const ready = async () => void (await Promise.race([read, wait(PATIENCE)]));
+
   const retry = () => {
     saver.retry();
+    void shelf.retry();
     void keeper.retry();
   };
   for (const event of ["pageshow", "focus"]) addEventListener(event, retry);
@@ -81,7 +94,18 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
   return {
     Play,
     Setup,
+    Rules,
     Settings,
+    shelf: {
+      ...shelf,
+      add: (own) => {
+        const id = chance.id();
+        void shelf.save({ ...own, id, at: Date.now() });
+        return id;
+      },
+    },
+    aids,
+    ready,
     self: {
       version,
       build: document.documentElement.dataset["build"] ?? "dev",
@@ -108,6 +132,7 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
     table,
     leave,
     open: async (id) => {
+      await ready();
       const opened = await games.openGame(id);
       opened.notices.forEach(tell);
       if (!("game" in opened)) return opened.fault === "newer" ? "newer" : "broken";
@@ -117,20 +142,23 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
     deal: async (deal) => {
       const { game } = table.store.getState();
       if (game) await leave();
+      await ready();
       const players = seatsOf(deal, people, chance);
       people.push(...players);
       const drawn = deal.opener ?? chance.below(players.length);
       const opener = players[drawn]?.id ?? "";
-      const { preset, ruleset } = deal;
+      const { preset, ruleset, guide = false, coach = settings.store.getState().coach } = deal;
+      const id = chance.id();
       const last: LastTable = { players, preset, ruleset, opener: "draw" };
       void keeper.saveTable(last);
       void keeper.savePlayers(players, Date.now());
+      void aids.aid({ game: id, coach, guide: guide ? 1 : 0 });
       const at = Date.now();
       await table.begin({
         kind: "started",
         turn: 0,
         at,
-        game: chance.id(),
+        game: id,
         players,
         ruleset,
         opener,

@@ -5,8 +5,11 @@ import type { Front, Language, Table as TableWords } from "../i18n/shape.ts";
 import type { Saving } from "../store/saving.ts";
 import type { SettingStore } from "../store/settings.ts";
 import type { Table } from "../store/table.ts";
+import type { AidPort } from "./help/aids.ts";
 import type { Saved } from "./home/saved.ts";
+import type { ShelfPort } from "./own/shelf.ts";
 import type { PlayProps } from "./play/Play.tsx";
+import type { RulesProps } from "./rules/Rules.tsx";
 import type { Self } from "./settings/About.tsx";
 import type { SettingsProps } from "./settings/Settings.tsx";
 import type { Deal } from "./setup/deal.ts";
@@ -16,8 +19,14 @@ import type { SetupProps } from "./setup/Setup.tsx";
 export type Room = Readonly<{
   Play: ComponentType<PlayProps>;
   Setup: ComponentType<SetupProps>;
+  Rules: ComponentType<RulesProps>;
   Settings: ComponentType<SettingsProps>;
   self: Self;
+  /** The table's own rulesets. */
+  shelf: ShelfPort;
+  aids: AidPort;
+  /** Resolves once own rulesets and help are read, or would take too long. */
+  ready: () => Promise<void>;
   table: Table;
   settings: SettingStore;
   /** Seats a saved game; says why it cannot. */
@@ -37,7 +46,7 @@ export type Room = Readonly<{
   idle: () => Promise<void>;
 }>;
 
-export type Route = "home" | "setup" | "play" | "settings";
+export type Route = "home" | "setup" | "rules" | "play" | "settings";
 
 /** What the app has to say about itself. */
 export type News = Readonly<{

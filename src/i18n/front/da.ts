@@ -13,6 +13,7 @@ export const da: Front = {
   close: "Luk",
   menu: "Menu",
   toSettings: "Indstillinger",
+  toRules: "Regler",
   confirmHold: "Hold for at bekræfte",
   home: {
     tagline: "Telefonen er bægeret.",

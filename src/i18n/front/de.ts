@@ -13,6 +13,7 @@ export const de: Front = {
   close: "Schließen",
   menu: "Menü",
   toSettings: "Einstellungen",
+  toRules: "Regeln",
   confirmHold: "Zum Bestätigen halten",
   home: {
     tagline: "Ein Handy ist der Becher.",

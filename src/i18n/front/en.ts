@@ -12,6 +12,7 @@ export const en = {
   close: "Close",
   menu: "Menu",
   toSettings: "Settings",
+  toRules: "Rules",
   confirmHold: "Hold to do it",
   home: {
     tagline: "One phone is the cup.",

@@ -13,6 +13,7 @@ export const nb: Front = {
   close: "Lukk",
   menu: "Meny",
   toSettings: "Innstillinger",
+  toRules: "Regler",
   confirmHold: "Hold for å bekrefte",
   home: {
     tagline: "Telefonen er begeret.",

@@ -26,7 +26,7 @@ export const da: Page = {
     mistakes: "Det går tit galt",
     asides: "Og hvad nu, hvis …",
     evening: "Hvad slags aften",
-    rounds: (rounds) => `Allerhøjst ${rounds} runder`,
+    rounds: (rounds) => `Op til ${rounds} tab, til én er tilbage`,
     evenings: {
       duel: "To, 3 liv: en duel, mens kaffen brygger.",
       quick: "Tre eller fire, 3 liv: et spil mellem to bestillinger.",

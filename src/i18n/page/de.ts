@@ -26,7 +26,7 @@ export const de: Page = {
     mistakes: "Oft falsch gemacht",
     asides: "Und wenn …",
     evening: "Was für ein Abend",
-    rounds: (rounds) => `Allerhöchstens ${rounds} Runden`,
+    rounds: (rounds) => `Bis zu ${rounds} Verluste, bis nur einer bleibt`,
     evenings: {
       duel: "Zu zweit, 3 Leben: ein Duell, bis der Kaffee da ist.",
       quick: "Drei oder vier, 3 Leben: eine Partie zwischen zwei Bestellungen.",

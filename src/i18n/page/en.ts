@@ -29,7 +29,7 @@ export const en = {
     mistakes: "Often got wrong",
     asides: "And what if …",
     evening: "What kind of evening",
-    rounds: (rounds: number) => `${rounds} rounds at the very most`,
+    rounds: (rounds: number) => `Up to ${rounds} losses until one is left`,
     evenings: {
       duel: "Two, 3 lives: a duel while the coffee is made.",
       quick: "Three or four, 3 lives: once round between two orders.",

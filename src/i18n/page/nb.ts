@@ -26,7 +26,7 @@ export const nb: Page = {
     mistakes: "Det går ofte galt",
     asides: "Og hva om …",
     evening: "Hva slags kveld",
-    rounds: (rounds) => `Aller høyst ${rounds} runder`,
+    rounds: (rounds) => `Opptil ${rounds} tap før én er igjen`,
     evenings: {
       duel: "To, 3 liv: en duell mens kaffen trekker.",
       quick: "Tre eller fire, 3 liv: et spill mellom to bestillinger.",

@@ -2,6 +2,7 @@
 
 import { ClosedCup } from "../../dice/Closed.tsx";
 import { RollDice } from "../../dice/Dice.tsx";
+import { coachOf } from "../../game/flow/coach.ts";
 import { nextIn } from "../../game/flow/seats.ts";
 import type { TableView } from "../../game/flow/view.ts";
 import type { Stakes } from "../../game/rules/stakes.ts";
@@ -10,6 +11,7 @@ import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Hold } from "../../ui/Hold.tsx";
 import { costOf } from "../cost.ts";
+import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
@@ -48,6 +50,8 @@ function beliefNote(words: Catalogue, view: TableView, phase: Answering, by: str
 export function Answer() {
   const words = useWords();
   const { view, armed, send } = useTurn();
+  const { coach } = useHelp();
+  const odds = coach ? coachOf(view) : null;
   const { phase, ruleset } = view;
   const lift = offer(view, "lift");
   if (phase.name !== "answering" || !lift) return null;
@@ -75,6 +79,11 @@ export function Answer() {
           <span>{name}</span>
         </span>
       </h1>
+      {odds ? (
+        <p className="coach" data-testid="coach">
+          {words.coach.odds(odds.ways)}
+        </p>
+      ) : null}
       <Hold
         handle="lift"
         tone="bare"

@@ -4,6 +4,8 @@ import type { PhaseView, TableView } from "../../game/flow/view.ts";
 import type { PlayerId } from "../../game/words/table.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Fresh } from "../help/Fresh.tsx";
+import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
@@ -52,17 +54,27 @@ function whatNext(words: Catalogue, phase: PhaseView["name"], name: string): str
 export function Handover() {
   const words = useWords();
   const { view, armed, accept } = useTurn();
+  const { fresh, haveRead } = useHelp();
   const { name } = seatOf(view, holderOf(view));
   return (
     <>
       <Bar />
-      <div className="handover">
+      <div className="handover" data-fresh={fresh ? "" : undefined}>
         <h1 className="handover-give name">{words.handover.give(name)}</h1>
         <p className="handover-next">{whatNext(words, view.phase.name, name)}</p>
         <Seats view={view} />
+        <Fresh />
       </div>
       <p className="handover-quiet">{words.handover.onlyYou}</p>
-      <Button tone="primary" handle="handover-accept" armed={armed} onPress={accept}>
+      <Button
+        tone="primary"
+        handle="handover-accept"
+        armed={armed}
+        onPress={() => {
+          haveRead();
+          accept();
+        }}
+      >
         {words.handover.accept(name)}
       </Button>
     </>

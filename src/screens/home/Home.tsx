@@ -27,6 +27,7 @@ export type HomeProps = Readonly<{
   onNew: () => void;
   onDiscard: (id: string) => void;
   onLanguage: (language: Language) => void;
+  onRules: () => void;
   onSettings: () => void;
 }>;
 
@@ -85,6 +86,9 @@ export function Home(props: HomeProps) {
         ) : null}
         <Languages {...props} />
         <div className="home-more">
+          <Button tone="quiet" handle="rules" onPress={props.onRules}>
+            {words.toRules}
+          </Button>
           <Button tone="quiet" handle="open-settings" onPress={props.onSettings}>
             {words.toSettings}
           </Button>

@@ -1,16 +1,19 @@
 // A new table is dealt in under a minute: who plays, how, with how many lives, and who opens.
 
-import { useState } from "react";
-import type { PresetId } from "../../game/rules/preset.ts";
-import { presetOf } from "../../game/rules/registry.ts";
-import type { Ruleset } from "../../game/rules/ruleset.ts";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Language } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Toggle } from "../../ui/Toggle.tsx";
 import { Ask } from "../home/Ask.tsx";
+import { House } from "../house/House.tsx";
+import { type Base, calledOf, type ShelfPort, startOf } from "../own/shelf.ts";
+import { Quiz } from "../quiz/Quiz.tsx";
 import { useWords } from "../words.ts";
 import { type Deal, faultsOf, isFine, presetFor } from "./deal.ts";
 import { Players, type Row } from "./Players.tsx";
+import { Rules } from "./Rules.tsx";
 import "./setup.css";
+import { rulesFor, startFrom } from "./start.ts";
 import { Tradition } from "./Tradition.tsx";
 
 export type SetupProps = Readonly<{
@@ -19,6 +22,9 @@ export type SetupProps = Readonly<{
   last: Deal | null;
   /** Who sits in the game that is still going on; null if none is. */
   unfinished: string | null;
+  shelf: ShelfPort;
+  /** Whether new games have a coach, as the settings say. */
+  coach: boolean;
   onStart: (deal: Deal) => void;
   onBack: () => void;
 }>;
@@ -30,15 +36,25 @@ function rowsFrom(last: Deal | null): readonly Row[] {
   return names.map((name, key) => ({ key, name }));
 }
 
-export function Setup({ language, last, unfinished, onStart, onBack }: SetupProps) {
+export function Setup(props: SetupProps) {
   const words = useWords();
+  const { language, last, unfinished, shelf: port, onStart, onBack } = props;
+  const shelf = useSyncExternalStore(port.watch, port.get);
   const [rows, setRows] = useState(() => rowsFrom(last));
-  const [preset, setPreset] = useState<PresetId>(last?.preset ?? presetFor(language));
-  const [rules, setRules] = useState<Ruleset>(last?.ruleset ?? presetOf(preset).ruleset);
+  const [{ base: started, rules }, setStart] = useState(() => startFrom(shelf, last, language));
+  const [guide, setGuide] = useState(last === null);
+  const [coach, setCoach] = useState(props.coach);
+  const [place, setPlace] = useState<"table" | "house" | "quiz">("table");
   const [opener, setOpener] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const [crowded, setCrowded] = useState(false);
   const [asking, setAsking] = useState(false);
+
+  // Own rules may have been changed, renamed or deleted since they were chosen.
+  const own = shelf.own.find(({ id }) => id === started.own?.id) ?? null;
+  const base: Base = { preset: started.preset, own };
+  const setRules = (next: typeof rules) => setStart({ base, rules: next });
+  const { body, keep } = useScroll(place === "table");
 
   const names = rows.map(({ name }) => name);
   const found = faultsOf(names);
@@ -47,7 +63,15 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
     ? ({ names: faults?.names ?? [], count: "too-many-players" } as const)
     : faults;
   const seat = rows.findIndex(({ key }) => key === opener);
-  const deal = () => onStart({ names, preset, ruleset: rules, opener: seat < 0 ? null : seat });
+  const deal = () =>
+    onStart({
+      ...{ names, preset: base.preset, ruleset: rules, opener: seat < 0 ? null : seat },
+      ...{ guide, coach },
+    });
+  const visit = (next: "house" | "quiz") => {
+    keep();
+    setPlace(next);
+  };
 
   const start = () => {
     setTried(true);
@@ -62,6 +86,29 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
     else deal();
   };
 
+  if (place === "house") {
+    return (
+      <House
+        from={startOf(base)}
+        called={calledOf(words, base)}
+        rules={rules}
+        onChange={setRules}
+        onDone={() => setPlace("table")}
+      />
+    );
+  }
+  if (place === "quiz") {
+    return (
+      <Quiz
+        from={presetFor(language)}
+        onBack={() => setPlace("table")}
+        onDone={(preset, found) => {
+          setStart({ base: { preset, own: null }, rules: { ...found, cup: rules.cup } });
+          setPlace("table");
+        }}
+      />
+    );
+  }
   return (
     <main className="screen setup" data-screen="setup">
       <header className="setup-head">
@@ -70,7 +117,7 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
         </Button>
         <h1>{words.setup.title}</h1>
       </header>
-      <div className="setup-body">
+      <div className="setup-body" ref={body}>
         <Players
           rows={rows}
           faults={shown}
@@ -101,15 +148,44 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
         </section>
         <Tradition
           language={language}
-          preset={preset}
+          base={base}
+          own={shelf.own}
           rules={rules}
-          onPreset={(id) => {
-            setPreset(id);
-            setRules({ ...presetOf(id).ruleset, cup: rules.cup });
-          }}
+          onBase={(next) => setStart({ base: next, rules: rulesFor(next, rules) })}
           onLives={(lives) => setRules({ ...rules, lives })}
           onCup={(cup) => setRules({ ...rules, cup })}
-        />
+        >
+          <Rules
+            base={base}
+            rules={rules}
+            shelf={shelf}
+            port={port}
+            onRules={setRules}
+            onKept={(id) => {
+              const kept = port.get().own.find((rules) => rules.id === id) ?? null;
+              setStart({ base: { preset: base.preset, own: kept }, rules });
+            }}
+            onHouse={() => visit("house")}
+            onQuiz={() => visit("quiz")}
+          />
+        </Tradition>
+        <section className="setup-part">
+          <h2>{words.help.title}</h2>
+          <Toggle
+            label={words.help.guide}
+            note={words.help.guideNote}
+            on={guide}
+            handle="guide"
+            onChange={setGuide}
+          />
+          <Toggle
+            label={words.help.coach}
+            note={words.help.coachNote}
+            on={coach}
+            handle="coach"
+            onChange={setCoach}
+          />
+        </section>
       </div>
       <div className="setup-foot">
         <Button tone="primary" handle="start-game" onPress={start}>
@@ -119,4 +195,17 @@ export function Setup({ language, last, unfinished, onStart, onBack }: SetupProp
       <Ask open={asking} names={unfinished ?? ""} onClose={() => setAsking(false)} onDone={deal} />
     </main>
   );
+}
+
+/** The list stands where it was when its screen is come back to. */
+function useScroll(here: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (here && body.current) body.current.scrollTop = top.current;
+  }, [here]);
+  const keep = () => {
+    top.current = body.current?.scrollTop ?? 0;
+  };
+  return { body, keep };
 }

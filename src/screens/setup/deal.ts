@@ -13,6 +13,10 @@ export type Deal = Readonly<{
   preset: PresetId;
   ruleset: Ruleset;
   opener: number | null;
+  /** The first round is explained on the screens. */
+  guide?: boolean;
+  /** The odds are shown to all; as the setting says where nothing is said here. */
+  coach?: boolean;
 }>;
 
 export type Faults = Readonly<{
