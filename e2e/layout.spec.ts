@@ -152,3 +152,30 @@ test("twelve long names fit the smallest phone", { tag: "@more" }, async ({ cont
   const names = "ABCDEFGHIJKL".split("").map((letter) => `${letter}-Bartholomäus-Xaverius`);
   await tour(table, "meyer-dk", names);
 });
+
+test("nothing jumps when the controls come alive", async ({ table }) => {
+  await table.page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  const menu = table.handle("menu");
+  const frame = () => menu.evaluate((button) => getComputedStyle(button).borderTopColor);
+  await expect(menu).toBeDisabled();
+  const before = await frame();
+  await table.armed();
+  expect(before).toBe(await frame());
+});
+
+test.describe("where the standing claim is long", () => {
+  test.use({ locale: "da-DK", viewport: { width: 360, height: 640 } });
+  test("the ladder still fits beside whatever else may be done", async ({ context, table }) => {
+    await seedDice(context, FALLS);
+    await table.page.goto("/");
+    await table.deal({ names: ["Anna", "Benedikt", "Carla"], tradition: "bodega" });
+    await table.accept();
+    await table.roll();
+    await table.claim(54);
+    await table.believe();
+    await table.roll();
+    await fits(table, "claim");
+    await ladderFits(table);
+  });
+});
