@@ -1,8 +1,7 @@
 // What awards are measured by: for each player, what they did against what the odds predict.
 
-import { waysToHold } from "../game/rules/odds.ts";
 import type { PlayerId } from "../game/words/table.ts";
-import { chance, freshHeight, heightOf, plainClaim, WAYS, waysToMiss } from "./odds.ts";
+import { chance, freshHeight, heightOf, plainClaim, WAYS, waysOf, waysToMiss } from "./odds.ts";
 import { counting, isLie, type Said, type Truth } from "./said.ts";
 
 export const MEASURES = [
@@ -36,7 +35,7 @@ const happened = (by: PlayerId, did: boolean, ways: number): Sample => ({
 });
 
 /** The ways in which a fresh roll would not have held the claim: how far the odds say not to believe it. */
-const doubt = ({ ruleset }: Truth, { roll }: Said) => WAYS - waysToHold(ruleset, roll);
+const doubt = ({ ruleset }: Truth, { roll }: Said) => WAYS - waysOf(ruleset)[roll];
 
 const looked = ({ how, looks }: Said) => how === "claimed" && looks !== 0;
 
@@ -77,7 +76,7 @@ const SAMPLES: Readonly<Record<Measure, (truth: Truth) => readonly Sample[]>> = 
     answers(truth, ANY)
       .filter(({ said }) => isLie(said))
       .map(({ said, answer }) =>
-        happened(said.by, answer.kind !== "lifted", waysToHold(truth.ruleset, said.roll)),
+        happened(said.by, answer.kind !== "lifted", waysOf(truth.ruleset)[said.roll]),
       ),
   "lies-told": (truth) =>
     counting(truth.said).flatMap((said) =>
@@ -88,7 +87,7 @@ const SAMPLES: Readonly<Record<Measure, (truth: Truth) => readonly Sample[]>> = 
   "claim-odds": (truth) =>
     counting(truth.said).flatMap(({ by, how, roll, standing }) => {
       const plain = how === "claimed" ? plainClaim(truth.ruleset, standing) : null;
-      return plain ? [{ by, seen: WAYS * waysToHold(truth.ruleset, roll), ...plain }] : [];
+      return plain ? [{ by, seen: WAYS * waysOf(truth.ruleset)[roll], ...plain }] : [];
     }),
   "lifts-hit": (truth) =>
     answers(truth, ["lifted"])

@@ -11,6 +11,17 @@ export const WAYS = 36;
 /** A number that chance decides, as it is expected: its mean, and its variance (the mean square off it). */
 export type Expected = Readonly<{ mean: number; variance: number }>;
 
+const known = new WeakMap<Ruleset, Readonly<Record<Roll, number>>>();
+
+/** Takes a ruleset; gives in how many of the 36 ways a fresh roll holds each claim, counted once. */
+export function waysOf(rules: Ruleset): Readonly<Record<Roll, number>> {
+  const counted = known.get(rules);
+  if (counted) return counted;
+  const ways = Object.fromEntries(ROLLS.map((roll) => [roll, waysToHold(rules, roll)]));
+  known.set(rules, ways as Record<Roll, number>);
+  return ways as Record<Roll, number>;
+}
+
 const isJoker = ({ thirtyTwo }: Ruleset, roll: Roll) => thirtyTwo === "joker" && roll === JOKER;
 
 /** Something that happens in so many of the 36 ways, counted 36 when it does. */
@@ -45,7 +56,8 @@ export function plainClaim(rules: Ruleset, standing: Roll | null): Expected | nu
   const claims = raises(rules, standing);
   const lowest = claims.at(-1);
   if (lowest === undefined || claims.length === 1) return null;
-  return fresh((roll) => waysToHold(rules, claims.includes(roll) ? roll : lowest));
+  const ways = waysOf(rules);
+  return fresh((roll) => ways[claims.includes(roll) ? roll : lowest]);
 }
 
 /** Takes a roll; gives its height: twice the ways that are lower and once those that are equal, 0 to 72. */
