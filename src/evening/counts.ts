@@ -43,9 +43,9 @@ export type Counts = Readonly<Record<Count, number>>;
 
 type Open = Record<Count, number>;
 
-const blank = () => Object.fromEntries(COUNTS.map((count) => [count, 0])) as Open;
+export const NONE = Object.fromEntries(COUNTS.map((count) => [count, 0])) as Counts;
 
-export const NONE: Counts = blank();
+const blank = (): Open => ({ ...NONE });
 
 /** Takes counts; gives their sum. */
 export function sumOf(all: readonly Counts[]): Counts {

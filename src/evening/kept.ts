@@ -2,7 +2,7 @@
 
 import { PRESET_IDS, type PresetId } from "../game/rules/preset.ts";
 import { CUP, type CupKind } from "../game/words/options.ts";
-import { COUNTS, type Counts } from "./counts.ts";
+import { COUNTS, type Count, NONE } from "./counts.ts";
 import { type Figures, type PlayerFigures, WHY } from "./figures.ts";
 
 /** The version of the text. Figures of another are made again from the log. */
@@ -28,12 +28,15 @@ const isTime = (value: unknown): value is number => Number.isFinite(value);
 const isOne = <T>(values: readonly T[], value: unknown): value is T =>
   (values as readonly unknown[]).includes(value);
 
-function playerIn(row: readonly unknown[]): PlayerFigures | null {
-  const [id, name, ...numbers] = row;
+function playerIn([id, name, ...numbers]: readonly unknown[]): PlayerFigures | null {
   if (!isText(id) || !isText(name) || numbers.length !== COUNTS.length) return null;
-  if (!numbers.every(isCount)) return null;
-  const counts = Object.fromEntries(COUNTS.map((count, place) => [count, numbers[place]]));
-  return { id, name, counts: counts as Counts };
+  const counts: Record<Count, number> = { ...NONE };
+  for (const [place, count] of COUNTS.entries()) {
+    const number = numbers[place];
+    if (!isCount(number)) return null;
+    counts[count] = number;
+  }
+  return { id, name, counts };
 }
 
 type Head = Pick<
