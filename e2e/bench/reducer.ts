@@ -44,7 +44,7 @@ function wishOf(offer: Offer, below: (limit: number) => number): Wish | undefine
   }
 }
 
-function begin(seed: number): StartedEvent | undefined {
+export function begin(seed: number): StartedEvent | undefined {
   const preset = PRESETS[seed % PRESETS.length];
   if (!preset) return undefined;
   const players = ["Anna", "Ben", "Carla", "Dan", "Eva"].map((name, seat) => ({
@@ -63,7 +63,7 @@ function begin(seed: number): StartedEvent | undefined {
   };
 }
 
-function play(begun: StartedEvent, seed: number): GameEvent[] {
+export function play(begun: StartedEvent, seed: number): GameEvent[] {
   const below = chance(seed + 1);
   const pips = () => (below(6) + 1) as Pips;
   const seal = (): Seal => [below(24), below(24), below(24)];
