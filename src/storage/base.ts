@@ -20,6 +20,8 @@ export type Base = Readonly<{
     stores: readonly StoreName[],
     durability: "strict" | "relaxed",
     body: (tx: Writing) => Promise<T>,
+    /** How long it may take, in ms, where it is much at once. */
+    patience?: number,
   ) => Promise<Got<T>>;
   /** Lets go of the database, as before a reload: the next use opens it again. */
   close: () => void;
@@ -109,7 +111,7 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
     return true;
   }
 
-  async function attempt<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (db: Database) => Promise<T>, patience: number): Promise<T> {
     let db: Database;
     try {
       db = await handle();
@@ -118,17 +120,20 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
       throw error;
     }
     try {
-      return await within(work(db), WORK_PATIENCE);
+      return await within(work(db), patience);
     } catch (error) {
       if (troubleOf(error) !== "full") release(db);
       throw error;
     }
   }
 
-  async function use<T>(work: (db: Database) => Promise<T>): Promise<Got<T>> {
+  async function use<T>(
+    work: (db: Database) => Promise<T>,
+    patience: number = WORK_PATIENCE,
+  ): Promise<Got<T>> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return { ok: true, value: await attempt(work) };
+        return { ok: true, value: await attempt(work, patience) };
       } catch (error) {
         if (await rebuild()) continue;
         const why = troubleOf(error);
@@ -146,9 +151,10 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   return {
     read: (stores, body) =>
       use((db) => inside(db.transaction([...stores], "readonly") as Reading, body)),
-    write: (stores, durability, body) =>
-      use((db) =>
-        inside(db.transaction([...stores], "readwrite", { durability }) as Writing, body),
+    write: (stores, durability, body, patience) =>
+      use(
+        (db) => inside(db.transaction([...stores], "readwrite", { durability }) as Writing, body),
+        patience,
       ),
     close: () => {
       if (open) release(open);

@@ -2,10 +2,11 @@
 
 import type { GameEvent, StartedEvent } from "../game/flow/events.ts";
 import type { Game } from "../game/flow/state.ts";
+import type { GameMark } from "../wire/summary.ts";
 import { putAside } from "./aside.ts";
 import { OPEN_GAME } from "./keeper.ts";
 import type { StoreName } from "./notice.ts";
-import { recordOf, turnOf } from "./record.ts";
+import { markOf, recordOf, turnOf } from "./record.ts";
 import { isSame } from "./same.ts";
 import type { Writing } from "./schema.ts";
 
@@ -46,12 +47,12 @@ async function isOurs(tx: Writing, batch: Batch, stored: number): Promise<boolea
   return isSame(theirs, between(batch, from, stored));
 }
 
-async function put(tx: Writing, batch: Batch, from: number): Promise<void> {
+async function put(tx: Writing, batch: Batch, from: number, mark: GameMark | null): Promise<void> {
   const { game, savedAt, open } = batch;
   const events = tx.objectStore("events");
   await Promise.all([
     ...between(batch, from, game.turn).map((event) => events.put(event, [game.id, event.turn])),
-    tx.objectStore("games").put(recordOf(game, savedAt), game.id),
+    tx.objectStore("games").put(recordOf(game, savedAt, mark), game.id),
     open && tx.objectStore("settings").put(game.id, OPEN_GAME),
   ]);
 }
@@ -68,10 +69,10 @@ export async function commitTo(tx: Writing, batch: Batch): Promise<Verdict> {
     if (value !== undefined) {
       await putAside(tx, { at: savedAt, store: "games", key: id, value, why: "not readable" });
     }
-    await put(tx, batch, 0);
+    await put(tx, batch, 0, null);
     return "saved";
   }
   if (stored > from && !(await isOurs(tx, batch, stored))) return "behind";
-  if (stored < game.turn) await put(tx, batch, Math.min(stored, from));
+  if (stored < game.turn) await put(tx, batch, Math.min(stored, from), markOf(value));
   return "saved";
 }

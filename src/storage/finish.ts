@@ -21,12 +21,18 @@ export type FinishedRecord = Readonly<{
   log: string | null;
 }>;
 
+/** Takes a finished game with its log, if that is whole; gives its record. */
+export function finishedOf(game: Game, log: Log | null, finishedAt: number): FinishedRecord {
+  const summary = summaryOf(game, finishedAt);
+  return { v: RECORD, id: game.id, finishedAt, summary, log: log ? packLog(log) : null };
+}
+
 async function leaveTable(tx: Writing, id: string): Promise<void> {
   const settings = tx.objectStore("settings");
   if ((await settings.get(OPEN_GAME)) === id) await settings.delete(OPEN_GAME);
 }
 
-async function remove(tx: Writing, id: string): Promise<void> {
+export async function remove(tx: Writing, id: string): Promise<void> {
   await Promise.all([
     tx.objectStore("games").delete(id),
     tx.objectStore("events").delete(eventsOf(id)),
@@ -59,13 +65,7 @@ export async function finishGame(
       const stored = turnOf(record);
       if (stored === "newer" || (stored !== null && stored > turn)) return false;
       const log = merged(events, known);
-      const packed: FinishedRecord = {
-        v: RECORD,
-        id,
-        finishedAt: at,
-        summary: summaryOf(game, at),
-        log: log?.length === turn ? packLog(log) : null,
-      };
+      const packed = finishedOf(game, log?.length === turn ? log : null, at);
       // Events that do not make a log are worth more where they are than nowhere.
       if (packed.log === null) {
         await Promise.all([tx.objectStore("games").delete(id), leaveTable(tx, id)]);

@@ -6,7 +6,7 @@ import type { Base } from "./base.ts";
 import type { AnyEvent } from "./commit.ts";
 import { type GameFault, type Loaded, load, type Stored } from "./load.ts";
 import type { Notice } from "./notice.ts";
-import { recordOf } from "./record.ts";
+import { markOf, recordOf } from "./record.ts";
 import { eventsOf, type Reading, type Writing } from "./schema.ts";
 
 export type Opened = Readonly<{ notices: readonly Notice[] }> &
@@ -42,7 +42,7 @@ async function repair(tx: Writing, stored: Stored, loaded: Loaded): Promise<void
     if (record !== undefined) {
       await putAside(tx, { at, store: "games", key: id, value: record, why: loaded.state });
     }
-    await tx.objectStore("games").put(recordOf(loaded.game, at), id);
+    await tx.objectStore("games").put(recordOf(loaded.game, at, markOf(record)), id);
   }
   const moves = loaded.stray.map((turn) =>
     moveAside(tx, { at, store: "events", key: [id, turn], why: "stray" }),

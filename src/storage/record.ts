@@ -7,7 +7,7 @@ import type { PresetId } from "../game/rules/preset.ts";
 import { PRESETS } from "../game/rules/registry.ts";
 import type { Ruleset } from "../game/rules/ruleset.ts";
 import type { PlayerId } from "../game/words/table.ts";
-import type { GameSummary } from "../wire/summary.ts";
+import { type GameMark, type GameSummary, parseSummary } from "../wire/summary.ts";
 import { isSame } from "./same.ts";
 import { type GameRecord, RECORD } from "./schema.ts";
 
@@ -23,8 +23,8 @@ function presetOf(ruleset: Ruleset): PresetId | null {
   return PRESETS.find((preset) => isSame(preset.ruleset, ruleset))?.id ?? null;
 }
 
-/** Takes a game and when it was saved, in ms since 1970; gives what Home tells of it. */
-export function summaryOf(game: Game, savedAt: number): GameSummary {
+/** Takes a game, when it was saved, in ms since 1970, and its mark; gives what Home tells of it. */
+export function summaryOf(game: Game, savedAt: number, mark?: GameMark | null): GameSummary {
   const { id, players, ruleset, round, phase } = game;
   const acts = actor(game);
   return {
@@ -38,11 +38,18 @@ export function summaryOf(game: Game, savedAt: number): GameSummary {
     round,
     over: phase.name === "over",
     preset: presetOf(ruleset),
+    ...(mark ? { mark } : {}),
   };
 }
 
-export function recordOf(game: Game, savedAt: number): GameRecord {
-  return { v: RECORD, id: game.id, savedAt, summary: summaryOf(game, savedAt), game };
+export function recordOf(game: Game, savedAt: number, mark?: GameMark | null): GameRecord {
+  return { v: RECORD, id: game.id, savedAt, summary: summaryOf(game, savedAt, mark), game };
+}
+
+/** Takes what is stored; gives whether it sleeps, or is a second copy. */
+export function markOf(value: unknown): GameMark | null {
+  const summary = (value as Readonly<{ summary?: unknown }> | null | undefined)?.summary;
+  return parseSummary(summary)?.mark ?? null;
 }
 
 type Loose = Readonly<Record<string, unknown>>;

@@ -8,6 +8,9 @@ import type { Same } from "./same.ts";
 
 export const STANDINGS = ["in", "swimming", "out", "left"] as const satisfies readonly Standing[];
 
+export const GAME_MARKS = ["asleep", "second"] as const;
+export type GameMark = (typeof GAME_MARKS)[number];
+
 export type GameSummary = Readonly<{
   id: string;
   /** Milliseconds since 1970. */
@@ -24,6 +27,8 @@ export type GameSummary = Readonly<{
   over: boolean;
   /** The tradition played as it is written; null: with house rules. */
   preset: PresetId | null;
+  /** `asleep`: given to another phone. `second`: woken here all the same, so that there may be two of it. */
+  mark?: GameMark;
 }>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,6 +44,7 @@ const schema = v.object({
   round: count,
   over: v.boolean(),
   preset: v.nullable(v.picklist(PRESET_IDS)),
+  mark: v.exactOptional(v.picklist(GAME_MARKS)),
 });
 
 true satisfies Same<v.InferOutput<typeof schema>, GameSummary>;
