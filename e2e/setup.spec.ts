@@ -172,3 +172,19 @@ test("playing again asks before it puts a game away", async ({ page, table }) =>
   await table.tap("put-away-games");
   await expect(table.handle("resume-away")).toHaveCount(1);
 });
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+  test("the first cover speaks of the round, and asking lists the names as a sentence does", async ({
+    page,
+    table,
+  }) => {
+    await page.goto("/");
+    await table.deal({ names: ["Anna", "Ben", "Carla"], tradition: "meiern" });
+    await expect(table.main).toContainText("Anna beginnt die Runde");
+    await table.goHome();
+    await table.tap("new-game");
+    await table.tap("start-game");
+    await expect(page.getByRole("dialog")).toContainText("Anna, Ben und Carla");
+  });
+});

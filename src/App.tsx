@@ -1,17 +1,23 @@
 // Where the phone is: one exhaustive switch from the route to a screen.
 
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Language, Table } from "./i18n/shape.ts";
+import type { Front, Language, Table } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
 import type { Saved } from "./screens/home/saved.ts";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Trouble } from "./screens/Trouble.tsx";
-import { FrontContext, SpeechContext, TableContext } from "./screens/words.ts";
+import { FrontContext, listed, SpeechContext, TableContext } from "./screens/words.ts";
 
-const namesOf = (saved: Saved | undefined) =>
-  saved ? saved.players.map(({ name }) => name).join(", ") : null;
+/** As they are listed in a sentence; the same as on Home. */
+function namesOf(words: Front, saved: Saved | undefined): string | null {
+  if (!saved) return null;
+  return listed(
+    words,
+    saved.players.map(({ name }) => name),
+  );
+}
 
 export function App({ ports }: Readonly<{ ports: Ports }>) {
   const [front, setFront] = useState(ports.start);
@@ -128,7 +134,10 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             last={front.last}
             shelf={room.shelf}
             coach={room.settings.store.getState().coach}
-            unfinished={namesOf(front.saved.find(({ over }) => !over))}
+            unfinished={namesOf(
+              front.words,
+              front.saved.find(({ over }) => !over),
+            )}
             onBack={home}
             onStart={(dealt) => {
               void deal(room, dealt).then(() => go("play"));

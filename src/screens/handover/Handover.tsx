@@ -1,6 +1,6 @@
 // Stands between two people: nothing secret and no decision lies behind an accidental touch.
 
-import type { PhaseView, TableView } from "../../game/flow/view.ts";
+import type { TableView } from "../../game/flow/view.ts";
 import type { PlayerId } from "../../game/words/table.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,8 +33,8 @@ function holderOf(view: TableView): PlayerId {
   }
 }
 
-function whatNext(words: Catalogue, phase: PhaseView["name"], name: string): string {
-  switch (phase) {
+function whatNext(words: Catalogue, { phase, round }: TableView, name: string): string {
+  switch (phase.name) {
     case "rolling":
       return words.handover.rolls(name);
     case "holding":
@@ -47,7 +47,8 @@ function whatNext(words: Catalogue, phase: PhaseView["name"], name: string): str
       return words.handover.buys(name);
     case "between":
     case "over":
-      return words.handover.opens(name);
+      // Before the first round there is no next one.
+      return round === 0 ? words.roll.opens(name) : words.handover.opens(name);
   }
 }
 
@@ -61,7 +62,7 @@ export function Handover() {
       <Bar />
       <div className="handover" data-fresh={fresh ? "" : undefined}>
         <h1 className="handover-give name">{words.handover.give(name)}</h1>
-        <p className="handover-next">{whatNext(words, view.phase.name, name)}</p>
+        <p className="handover-next">{whatNext(words, view, name)}</p>
         <Seats view={view} />
         <Fresh />
       </div>
