@@ -21,6 +21,9 @@ import { Extras } from "./Extras.tsx";
 import "./real.css";
 import { Say } from "./Say.tsx";
 
+/** So many have room beside a real cup. */
+const FEW = 6;
+
 type Secret = keyof Peek["refused"];
 
 /** What the look says to the holder alone: the least they may claim, and why what they tried was refused. */
@@ -113,7 +116,7 @@ export function Claim() {
       {cup.kind === "table" ? (
         <div className="claim-real">
           <p>{words.roll.hintTable}</p>
-          <Seats view={view} />
+          {view.players.length > FEW ? null : <Seats view={view} />}
         </div>
       ) : (
         <>

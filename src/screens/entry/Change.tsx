@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { offer, useTurn } from "../play/turn.ts";
 import { useWords } from "../words.ts";
+import "./change.css";
 import { Pick } from "./Pick.tsx";
 
 export function Change({ tone = "plain" }: Readonly<{ tone?: "plain" | "quiet" }>) {

@@ -60,7 +60,7 @@ function Seat({ table, player, marked, onPick, armed = false }: SeatProps) {
   const drawn = <Drawn table={table} player={player} />;
   return (
     <li
-      className="seat"
+      className={onPick ? "seat seat-open" : "seat"}
       data-testid="seat"
       data-player={player.name}
       data-lives={player.lives}

@@ -142,9 +142,11 @@ export function Reveal() {
         ) : null}
         <Uncovered outcome={outcome} />
         {roll === null ? null : (
-          <p className="reveal-roll">{words.reveal.inCup(rollName(words, view.ruleset, roll))}</p>
+          <div className="change">
+            <p className="reveal-roll">{words.reveal.inCup(rollName(words, view.ruleset, roll))}</p>
+            <Change tone="quiet" />
+          </div>
         )}
-        <Change tone="quiet" />
         {verdict ? (
           <h1 className="reveal-verdict" data-verdict={verdict.tone}>
             {verdict.text}
