@@ -14,9 +14,12 @@ export type SheetProps = Readonly<{
   /** What must be answered: Escape and the back key do nothing. */
   must?: boolean;
   handle?: string;
+  /** For what is long: its close button stays in sight. */
+  long?: boolean;
 }>;
 
-export function Sheet({ open, title, children, onClose, close, must = false, handle }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, title, children, onClose, close, must = false, handle, long = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Sheet({ open, title, children, onClose, close, must = false, han
   return (
     <dialog
       ref={dialog}
-      className="sheet"
+      className={long ? "sheet sheet-long" : "sheet"}
       aria-labelledby={heading}
       data-testid={handle}
       tabIndex={-1}

@@ -19,7 +19,6 @@ export const da: Book = {
     putAllBack: "Sæt alt tilbage",
     done: "Færdig",
     onTop: (tradition) => `Tit oven i ${tradition}`,
-    asIs: "Som det er",
     moved: (options) => `Fulgte med: ${options}`,
     groups: {
       ranking: "Rangfølge",
@@ -188,9 +187,7 @@ export const da: Book = {
     title: "Hvordan spilles der her?",
     step: (at, of) => `${at} af ${of}`,
     skip: "Ingen ved det, videre",
-    back: "Ét tilbage",
     next: "Videre",
-    quit: "Drop spørgsmålene",
     result: "Så spilles der sådan",
     play: "Spil med de regler",
     questions: {
@@ -219,7 +216,6 @@ export const da: Book = {
     hint: "Egne regler står ved siden af traditionerne.",
     name: "Navn",
     rename: "Omdøb",
-    edit: (name) => `Ret ${name}`,
     prefer: "Start med dem",
     preferNote: "Hvert nyt spil begynder med dem",
     remove: "Slet",

@@ -37,7 +37,6 @@ export const en = {
     putAllBack: "Put all back",
     done: "Done",
     onTop: (tradition: string) => `Often played on top of ${tradition}`,
-    asIs: "As it is",
     /** What goes back with a change, because it needed what was changed. */
     moved: (options: string) => `This has changed with it: ${options}`,
     groups: {
@@ -207,9 +206,7 @@ export const en = {
     title: "How is it played here?",
     step: (at: number, of: number) => `${at} of ${of}`,
     skip: "Not sure, skip",
-    back: "One back",
     next: "Next",
-    quit: "Stop asking",
     result: "So it is played like this",
     play: "Play with these rules",
     questions: {
@@ -238,7 +235,6 @@ export const en = {
     hint: "A table's own rules stand beside the traditions.",
     name: "Name",
     rename: "Rename",
-    edit: (name: string) => `Change ${name}`,
     prefer: "Begin with these",
     preferNote: "Every new game starts from them",
     remove: "Delete",

@@ -19,7 +19,6 @@ export const nb: Book = {
     putAllBack: "Sett alt tilbake",
     done: "Ferdig",
     onTop: (tradition) => `Ofte oppå ${tradition}`,
-    asIs: "Som det er",
     moved: (options) => `Fulgte med: ${options}`,
     groups: {
       ranking: "Rangfølge",
@@ -188,9 +187,7 @@ export const nb: Book = {
     title: "Hvordan spilles det her?",
     step: (at, of) => `${at} av ${of}`,
     skip: "Ingen vet, videre",
-    back: "Ett tilbake",
     next: "Videre",
-    quit: "Dropp spørsmålene",
     result: "Da spilles det slik",
     play: "Spill med disse reglene",
     questions: {
@@ -219,7 +216,6 @@ export const nb: Book = {
     hint: "Egne regler står ved siden av tradisjonene.",
     name: "Navn",
     rename: "Gi nytt navn",
-    edit: (name) => `Endre ${name}`,
     prefer: "Begynn med disse",
     preferNote: "Hvert nye spill begynner med dem",
     remove: "Slett",

@@ -9,7 +9,6 @@ export const da: Card = {
     fresh: "Nyt siden sidst",
     first: "Sådan spilles der her",
     changed: "nyt",
-    whole: "Alle regler",
     ladder: "Fra stærkest til svagest",
     ladderNote: "Nedenunder: hvor mange af 36 nye slag der holder meldingen.",
     odds: (roll, ways) => `${roll}: ${ways} af 36`,
@@ -75,6 +74,10 @@ export const da: Card = {
       `En løftet Lille-meyer. Sandt: koster den, der løfter, ${lifter}. Løgn: koster den, der meldte, ${claimant}.`,
     losesOther: (lifter, claimant) =>
       `Ellers. Sandt: koster den, der løfter, ${lifter}. Løgn: koster den, der meldte, ${claimant}.`,
+    evenMeyer: (cost) => `En løftet Meyer koster den, der tog fejl, ${cost}.`,
+    evenLittle: (cost) => `En løftet Lille-meyer koster den, der tog fejl, ${cost}.`,
+    evenOther: (cost) => `Ellers koster et løft den, der tog fejl, ${cost}.`,
+    evenDouble: (cost) => `På en Meyer må indsatsen dobles: den, der tog fejl, mister ${cost}.`,
     noShow: "Ingen viser en Meyer.",
     show: (cost) =>
       `Den, der har slået og set en Meyer, må vise den: alle andre mister ${cost}, og den, der viste, starter.`,

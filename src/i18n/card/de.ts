@@ -9,7 +9,6 @@ export const de: Card = {
     fresh: "Neu seit dem letzten Mal",
     first: "So wird hier gespielt",
     changed: "neu",
-    whole: "Alle Regeln",
     ladder: "Von stark nach schwach",
     ladderNote: "Darunter: wie viele von 36 frischen Würfen die Ansage halten.",
     odds: (roll, ways) => `${roll}: ${ways} von 36`,
@@ -74,6 +73,10 @@ export const de: Card = {
       `Aufgedecktes Kleines Mäxchen: Stimmt es, kostet das Aufdecken ${lifter}, ist es gelogen, die Ansage ${claimant}.`,
     losesOther: (lifter, claimant) =>
       `Sonst: Stimmt es, kostet das Aufdecken ${lifter}, ist es gelogen, die Ansage ${claimant}.`,
+    evenMeyer: (cost) => `Ein aufgedecktes Mäxchen kostet den, der unrecht hat, ${cost}.`,
+    evenLittle: (cost) => `Ein aufgedecktes Kleines Mäxchen kostet den, der unrecht hat, ${cost}.`,
+    evenOther: (cost) => `Sonst kostet das Aufdecken den, der unrecht hat, ${cost}.`,
+    evenDouble: (cost) => `Beim Mäxchen darf verdoppelt werden: Wer unrecht hat, verliert ${cost}.`,
     noShow: "Keiner zeigt ein Mäxchen.",
     show: (cost) =>
       `Wer ein Mäxchen gewürfelt und gesehen hat, darf es zeigen: Alle anderen verlieren ${cost}, wer zeigt, beginnt.`,

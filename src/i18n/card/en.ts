@@ -7,7 +7,6 @@ export const en = {
     fresh: "New since last time",
     first: "This is how it is played here",
     changed: "new",
-    whole: "All the rules",
     ladder: "From strong to weak",
     ladderNote: "Beneath: how many of 36 fresh rolls hold the claim.",
     odds: (roll: string, ways: number) => `${roll}: ${ways} in 36`,
@@ -69,6 +68,11 @@ export const en = {
       `A lifted Little Mia. True: costs the lifter ${lifter}. A lie: costs the claimant ${claimant}.`,
     losesOther: (lifter: string, claimant: string) =>
       `Any other lift. True: costs the lifter ${lifter}. A lie: costs the claimant ${claimant}.`,
+    evenMeyer: (cost: string) => `A lifted Mia costs whoever was wrong ${cost}.`,
+    evenLittle: (cost: string) => `A lifted Little Mia costs whoever was wrong ${cost}.`,
+    evenOther: (cost: string) => `Any other lift costs whoever was wrong ${cost}.`,
+    evenDouble: (cost: string) =>
+      `A Mia may be lifted for double: whoever was wrong loses ${cost}.`,
     noShow: "Nobody shows a Mia.",
     show: (cost: string) =>
       `Whoever rolled and saw a Mia may show it: everybody else loses ${cost}, the shower opens.`,

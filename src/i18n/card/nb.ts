@@ -9,7 +9,6 @@ export const nb: Card = {
     fresh: "Nytt siden sist",
     first: "Slik spilles det her",
     changed: "nytt",
-    whole: "Alle regler",
     ladder: "Fra sterkest til svakest",
     ladderNote: "Under: hvor mange av 36 nye kast som holder meldingen.",
     odds: (roll, ways) => `${roll}: ${ways} av 36`,
@@ -75,6 +74,10 @@ export const nb: Card = {
       `En løftet Lille Meyer. Sant: koster den som løfter, ${lifter}. Løgn: koster den som meldte, ${claimant}.`,
     losesOther: (lifter, claimant) =>
       `Ellers. Sant: koster den som løfter, ${lifter}. Løgn: koster den som meldte, ${claimant}.`,
+    evenMeyer: (cost) => `En løftet Meyer koster den som tok feil, ${cost}.`,
+    evenLittle: (cost) => `En løftet Lille Meyer koster den som tok feil, ${cost}.`,
+    evenOther: (cost) => `Ellers koster et løft den som tok feil, ${cost}.`,
+    evenDouble: (cost) => `På en Meyer kan innsatsen dobles: den som tok feil, mister ${cost}.`,
     noShow: "Ingen viser en Meyer.",
     show: (cost) =>
       `Den som har slått og sett en Meyer, kan vise den: alle andre mister ${cost}, og den som viste, begynner.`,

@@ -72,14 +72,26 @@ function belief(telling: Telling, { believed, cost: price, pass }: Of<"meyer-ans
 }
 
 const LOSES = { meyer: "losesMeyer", "little-meyer": "losesLittle", other: "losesOther" } as const;
+const EVEN = { meyer: "evenMeyer", "little-meyer": "evenLittle", other: "evenOther" } as const;
 
 function losses(telling: Telling, all: readonly Loss[]): readonly Said[] {
   const { says } = telling;
-  const both = (say: (lifter: string, claimant: string) => string, { lifter, claimant }: Prices) =>
-    is(say(cost(telling, lifter.usual), cost(telling, claimant.usual)));
+  const both = (
+    say: (lifter: string, claimant: string) => string,
+    even: (cost: string) => string,
+    { lifter, claimant }: Prices,
+  ) => {
+    const held = cost(telling, lifter.usual);
+    const lied = cost(telling, claimant.usual);
+    return is(held === lied ? even(held) : say(held, lied));
+  };
   return all.flatMap(({ claim, single, doubled }) => [
-    both(says[LOSES[claim]], single),
-    ...(doubled ? [both(says.double, doubled)] : claim === "meyer" ? [not(says.noDouble)] : none),
+    both(says[LOSES[claim]], says[EVEN[claim]], single),
+    ...(doubled
+      ? [both(says.double, says.evenDouble, doubled)]
+      : claim === "meyer"
+        ? [not(says.noDouble)]
+        : none),
   ]);
 }
 

@@ -30,6 +30,7 @@ export function Book() {
         title={words.card.title}
         close={words.card.close}
         handle="rules-sheet"
+        long
         onClose={() => setOpen(false)}
       >
         <Card rules={view.ruleset} />

@@ -16,7 +16,7 @@ type OwnProps = Readonly<{ open: boolean; shelf: Shelf; port: ShelfPort; onClose
 export function Own({ open, shelf, port, onClose }: OwnProps) {
   const words = useWords();
   return (
-    <Sheet open={open} title={words.own.title} close={words.close} onClose={onClose}>
+    <Sheet open={open} title={words.own.title} close={words.close} long onClose={onClose}>
       <p>{words.own.hint}</p>
       {shelf.kept ? null : <p role="alert">{words.own.lost}</p>}
       <ul className="own">

@@ -20,6 +20,12 @@ type QuizProps = Readonly<{
   onBack: () => void;
 }>;
 
+/** Numbers stand in rows, answers with a note below one another. */
+function layOf(offered: readonly Answer[]): string {
+  if (offered.length > 6) return "quiz-many";
+  return offered.some(({ note }) => note !== undefined) ? "quiz-few quiz-noted" : "quiz-few";
+}
+
 export function Quiz({ from, onDone, onBack }: QuizProps) {
   const words = useWords();
   const { quiz } = words;
@@ -34,7 +40,7 @@ export function Quiz({ from, onDone, onBack }: QuizProps) {
   const head = (title: string) => (
     <header className="setup-head">
       <Button tone="quiet" handle="quiz-back" onPress={() => (at === 0 ? onBack() : setAt(at - 1))}>
-        {at === 0 ? words.back : quiz.back}
+        {words.back}
       </Button>
       <h1>{title}</h1>
     </header>
@@ -70,7 +76,7 @@ export function Quiz({ from, onDone, onBack }: QuizProps) {
         {parts.map(({ title, answers: offered }, part) => (
           <div key={title} className="quiz-part">
             {title === null ? null : <h3>{title}</h3>}
-            <div className={offered.length > 6 ? "quiz-many" : "quiz-few"}>
+            <div className={layOf(offered)}>
               {offered.map((one, index) => (
                 <Button
                   key={one.label}

@@ -40,21 +40,6 @@ export function Rules(props: RulesProps) {
     <section className="setup-part">
       <h2>{words.setup.houseRules}</h2>
       <Variants preset={base.preset} from={from} rules={rules} onChange={onRules} />
-      <p className="setup-from" data-testid="rules-from">
-        {changed === 0
-          ? house.asTradition(calledOf(words, base))
-          : house.from(calledOf(words, base), house.changes(changed))}
-      </p>
-      <ul className="setup-lines">
-        {summaryOf(words, rules).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {remarksOf(rules).map((remark) => (
-        <p className="house-remark" key={remark}>
-          {words.remarks[remark]}
-        </p>
-      ))}
       <div className="setup-ways">
         <Button handle="house-rules" note={house.openNote} onPress={onHouse}>
           {house.open}
@@ -89,7 +74,22 @@ export function Rules(props: RulesProps) {
           </Button>
         ) : null}
       </div>
-      <Sheet open={sheet === "card"} title={card.title} close={words.close} onClose={close}>
+      <p className="setup-from" data-testid="rules-from">
+        {changed === 0
+          ? house.asTradition(calledOf(words, base))
+          : house.from(calledOf(words, base), house.changes(changed))}
+      </p>
+      <ul className="setup-lines">
+        {summaryOf(words, rules).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {remarksOf(rules).map((remark) => (
+        <p className="house-remark" key={remark}>
+          {words.remarks[remark]}
+        </p>
+      ))}
+      <Sheet open={sheet === "card"} title={card.title} close={words.close} long onClose={close}>
         <Card rules={rules} />
       </Sheet>
       <Save
