@@ -14,7 +14,11 @@ export type Got<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; wh
 
 export type Base = Readonly<{
   /** Reads in one transaction. Never rejects. */
-  read: <T>(stores: readonly StoreName[], body: (tx: Reading) => Promise<T>) => Promise<Got<T>>;
+  read: <T>(
+    stores: readonly StoreName[],
+    body: (tx: Reading) => Promise<T>,
+    patience?: number,
+  ) => Promise<Got<T>>;
   /** Writes all or nothing, and answers once it is committed; `strict`: once it is on the disk itself. */
   write: <T>(
     stores: readonly StoreName[],
@@ -149,8 +153,8 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   }
 
   return {
-    read: (stores, body) =>
-      use((db) => inside(db.transaction([...stores], "readonly") as Reading, body)),
+    read: (stores, body, patience) =>
+      use((db) => inside(db.transaction([...stores], "readonly") as Reading, body), patience),
     write: (stores, durability, body, patience) =>
       use(
         (db) => inside(db.transaction([...stores], "readwrite", { durability }) as Writing, body),

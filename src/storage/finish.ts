@@ -27,7 +27,7 @@ export function finishedOf(game: Game, log: Log | null, finishedAt: number): Fin
   return { v: RECORD, id: game.id, finishedAt, summary, log: log ? packLog(log) : null };
 }
 
-async function leaveTable(tx: Writing, id: string): Promise<void> {
+export async function leaveTable(tx: Writing, id: string): Promise<void> {
   const settings = tx.objectStore("settings");
   if ((await settings.get(OPEN_GAME)) === id) await settings.delete(OPEN_GAME);
 }

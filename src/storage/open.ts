@@ -12,7 +12,7 @@ import { eventsOf, type Reading, type Writing } from "./schema.ts";
 export type Opened = Readonly<{ notices: readonly Notice[] }> &
   (
     | Readonly<{ game: Game; log: readonly AnyEvent[] }>
-    | Readonly<{ fault: GameFault | "unavailable" }>
+    | Readonly<{ fault: GameFault | "unavailable" | "asleep" }>
   );
 
 export async function fetchGame(tx: Reading | Writing, id: string): Promise<Stored> {
@@ -75,7 +75,12 @@ export async function mendGame(base: Base, id: string): Promise<Opened> {
 
 /** Takes a game's id; gives it with its log, or why it cannot be played. */
 export async function openGame(base: Base, id: string): Promise<Opened> {
-  const got = await base.read(["games", "events"], async (tx) => load(await fetchGame(tx, id)));
+  const got = await base.read(["games", "events"], async (tx) => {
+    const stored = await fetchGame(tx, id);
+    return { loaded: load(stored), asleep: markOf(stored.record) === "asleep" };
+  });
   if (!got.ok) return { fault: "unavailable", notices: [{ kind: "memory", why: got.why }] };
-  return isFine(got.value) ? opened(got.value) : mendGame(base, id);
+  const { loaded, asleep } = got.value;
+  if (asleep) return { fault: "asleep", notices: [] };
+  return isFine(loaded) ? opened(loaded) : mendGame(base, id);
 }

@@ -1,7 +1,6 @@
 // Everything the phone keeps, as one file: written for another phone or a bad day, read with distrust.
 
 import * as v from "valibot";
-import type { Log } from "../game/flow/events.ts";
 import { replay } from "../game/flow/reduce.ts";
 import { checksum } from "./bytes.ts";
 import type { Parsed } from "./fault.ts";
@@ -89,26 +88,26 @@ function dataIn(text: string): Parsed<Readonly<{ check: string; data: unknown }>
   return { ok: output };
 }
 
-/** Whether every event of a log fits the one before. */
-const plays = (log: Log) => replay(log).turn === log.length;
-
-function finishedSound({ id: game, log }: Pick<KeptFinished, "id" | "log">): boolean {
-  if (log === null) return true;
+/** Takes a finished game's id and its packed log; says whether that is whole, and leads to its end. */
+export function isPacked(game: string, log: string): boolean {
   const events = unpackLog(log);
-  return events?.[0].game === game && plays(events) && replay(events).phase.name === "over";
+  if (events?.[0].game !== game) return false;
+  const { turn, phase } = replay(events);
+  return turn === events.length && phase.name === "over";
 }
 
-function settingsSound(settings: Readonly<Record<string, unknown>>): boolean {
+/** Takes settings by name; gives those that are no good. */
+export function badSettings(settings: Readonly<Record<string, unknown>>): readonly string[] {
   const named = new Map(Object.entries(settings));
   const table = named.get("table");
   const { bad } = parseSettings(named);
-  return bad.length === 0 && (table === undefined || parseLastTable(table) !== null);
+  return table === undefined || parseLastTable(table) ? bad : [...bad, "table"];
 }
 
 const apart = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** Works through a list, letting the screen have its turn; null as soon as one is no good. */
-async function each<T, U>(
+/** Works through a list, letting the screen have its turn; gives null as soon as one thing in it comes to null. */
+export async function each<T, U>(
   items: readonly T[],
   work: (item: T) => U | null,
   breathe: Breathe,
@@ -128,7 +127,7 @@ async function each<T, U>(
 
 async function checked(data: unknown, breathe: Breathe): Promise<Backup | null> {
   const { success, output } = v.safeParse(outline, data);
-  if (!success || !settingsSound(output.settings)) return null;
+  if (!success || badSettings(output.settings).length > 0) return null;
   await breathe();
   const players = await each(output.players, parseKnownPlayer, breathe);
   const rulesets = await each(output.rulesets, parseOwn, breathe);
@@ -144,7 +143,8 @@ async function checked(data: unknown, breathe: Breathe): Promise<Backup | null> 
     output.finished,
     (game) => {
       const summary = parseSummary(game.summary);
-      return summary?.id === game.id && finishedSound(game) ? { ...game, summary } : null;
+      const sound = game.log === null || isPacked(game.id, game.log);
+      return summary?.id === game.id && sound ? { ...game, summary } : null;
     },
     breathe,
   );

@@ -1,0 +1,169 @@
+// What a file or another phone brings, put beside what is here: nothing doubled, nothing of here lost.
+
+import type { Log } from "../game/flow/events.ts";
+import type { Backup } from "../wire/file.ts";
+import { type Carried, unpackLog } from "../wire/pack.ts";
+import type { AnyEvent } from "./commit.ts";
+import type { FinishedRecord } from "./finish.ts";
+import { OPEN_GAME } from "./keeper.ts";
+import type { StoreName } from "./notice.ts";
+import { markOf, recordOf, turnOf } from "./record.ts";
+import { isSame } from "./same.ts";
+import { eventsOf, RECORD, type Reading, type Writing } from "./schema.ts";
+
+/** `new`: not here yet. `newer`: goes on from what is here. `here`: here already, as far or further. `apart`: both went on. */
+export type Standing = "new" | "newer" | "here" | "apart";
+
+export type Put = Readonly<{ store: StoreName; key: string | [string, number]; value: unknown }>;
+/** One thing that is brought, what becomes of it, and what is written for it. */
+export type Step = Readonly<{
+  kind: "running" | "finished" | "players" | "rulesets" | "settings";
+  standing: Standing;
+  /** A running game that is replaced or has ended: its events go first. */
+  clears?: string;
+  puts: readonly Put[];
+}>;
+
+export const MERGE_STORES: readonly StoreName[] = [
+  "games",
+  "events",
+  "finished",
+  "players",
+  "rulesets",
+  "settings",
+];
+
+type Tx = Reading | Writing;
+const storeOf = <Name extends StoreName>(tx: Tx, name: Name) => (tx as Reading).objectStore(name);
+
+/** Whether what is here is the beginning of what is brought. */
+async function goesOn(
+  tx: Tx,
+  id: string,
+  log: readonly AnyEvent[],
+  turn: number,
+): Promise<boolean> {
+  const here: readonly unknown[] = await storeOf(tx, "events").getAll(eventsOf(id));
+  return here.length === turn && isSame(here, log.slice(0, turn));
+}
+
+async function standingOf(
+  tx: Tx,
+  id: string,
+  turn: number,
+  log: () => Log | null,
+): Promise<Standing> {
+  const record: unknown = await storeOf(tx, "games").get(id);
+  if (record === undefined) return "new";
+  const here = turnOf(record);
+  // What cannot be read here is never written over.
+  if (here === null || here === "newer") return "here";
+  if (turn < here) return "here";
+  const events = log();
+  const one = events !== null && (await goesOn(tx, id, events, here));
+  if (turn === here) return one || events === null ? "here" : "apart";
+  return one ? "newer" : "apart";
+}
+
+const putsOf = ({ game, log }: Carried, savedAt: number): readonly Put[] => [
+  { store: "games", key: game.id, value: recordOf(game, savedAt) },
+  ...(log ?? []).map(
+    (event): Put => ({ store: "events", key: [game.id, event.turn], value: event }),
+  ),
+];
+
+/** Takes a running game from elsewhere; gives what becomes of it. One that was asleep here is awake again. */
+export async function runningStep(tx: Tx, carried: Carried, savedAt: number): Promise<Step> {
+  const { game, log } = carried;
+  const step = { kind: "running" as const, puts: [] };
+  if ((await storeOf(tx, "finished").getKey(game.id)) !== undefined) {
+    return { ...step, standing: "here" };
+  }
+  const standing = await standingOf(tx, game.id, game.turn, () => log);
+  if (standing === "here") {
+    const record: unknown = await storeOf(tx, "games").get(game.id);
+    const same = turnOf(record) === game.turn && markOf(record) === "asleep";
+    return same
+      ? { ...step, standing, puts: putsOf({ game, log: null }, savedAt) }
+      : { ...step, standing };
+  }
+  if (standing === "apart") return { ...step, standing };
+  return { ...step, standing, clears: game.id, puts: putsOf(carried, savedAt) };
+}
+
+async function finishedStep(tx: Tx, game: Backup["finished"][number]): Promise<Step> {
+  const { id, log } = game;
+  const record: FinishedRecord = { v: RECORD, ...game };
+  const step = { kind: "finished" as const, puts: [] };
+  const put: Put = { store: "finished", key: id, value: record };
+  const known: unknown = await storeOf(tx, "finished").get(id);
+  if (known !== undefined) {
+    // A log that was damaged here is worth having.
+    const lost = (known as Partial<FinishedRecord> | null)?.log === null && log !== null;
+    return lost ? { ...step, standing: "newer", puts: [put] } : { ...step, standing: "here" };
+  }
+  const events = log === null ? null : unpackLog(log);
+  const turns = events?.length ?? 0;
+  const standing = await standingOf(tx, id, turns, () => events);
+  // A finished game that stands here as running, at the same turn, is over here too.
+  const over =
+    standing === "new" ||
+    standing === "newer" ||
+    (standing === "here" && (await isAt(tx, id, turns)));
+  return over
+    ? { ...step, standing: standing === "new" ? "new" : "newer", clears: id, puts: [put] }
+    : { ...step, standing };
+}
+
+const isAt = async (tx: Tx, id: string, turn: number) =>
+  turnOf(await storeOf(tx, "games").get(id)) === turn;
+
+type Dated = Readonly<{ seen?: unknown; at?: unknown }>;
+
+async function entryStep(
+  tx: Tx,
+  kind: "players" | "rulesets",
+  id: string,
+  value: Dated,
+): Promise<Step> {
+  const known: unknown = await storeOf(tx, kind).get(id);
+  const put: Put = { store: kind, key: id, value };
+  if (known === undefined) return { kind, standing: "new", puts: [put] };
+  const [here, there] = [Number((known as Dated | null)?.seen), Number(value.seen)];
+  if (there > here) return { kind, standing: "newer", puts: [put] };
+  return { kind, standing: "here", puts: [] };
+}
+
+/** Only what was never set here: who brings a file to a phone in use keeps that phone's settings. */
+async function settingStep(tx: Tx, name: string, value: unknown): Promise<Step> {
+  const known: unknown = await storeOf(tx, "settings").get(name);
+  const free = known === undefined && name !== OPEN_GAME;
+  const puts: readonly Put[] = free ? [{ store: "settings", key: name, value }] : [];
+  return { kind: "settings", standing: free ? "new" : "here", puts };
+}
+
+/** Takes a checked file; gives what becomes of everything in it. */
+export async function stepsOf(tx: Tx, backup: Backup): Promise<readonly Step[]> {
+  const { settings, players, rulesets, running, finished } = backup;
+  const steps = [
+    ...running.map(({ carried, savedAt }) => runningStep(tx, carried, savedAt)),
+    ...finished.map((game) => finishedStep(tx, game)),
+    ...players.map((player) => entryStep(tx, "players", player.id, player)),
+    ...rulesets.map((own) => entryStep(tx, "rulesets", own.id, own)),
+    ...Object.entries(settings).map(([name, value]) => settingStep(tx, name, value)),
+  ];
+  return Promise.all(steps);
+}
+
+/** Writes what the steps say, in the transaction that they were found in. */
+export async function write(tx: Writing, steps: readonly Step[]): Promise<void> {
+  for (const { clears } of steps) {
+    if (clears === undefined) continue;
+    void tx.objectStore("games").delete(clears);
+    void tx.objectStore("events").delete(eventsOf(clears));
+  }
+  const puts = steps.flatMap((step) => step.puts);
+  await Promise.all(
+    puts.map(({ store, key, value }) => tx.objectStore(store).put(value, key as never)),
+  );
+}
