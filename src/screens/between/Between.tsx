@@ -9,6 +9,7 @@ import { Change } from "../entry/Change.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { offer, offersOfKind, seatOf, useTurn } from "../play/turn.ts";
+import { Last } from "../reveal/Last.tsx";
 import { useWords } from "../words.ts";
 import "./between.css";
 import { Join } from "./Join.tsx";
@@ -36,6 +37,7 @@ export function Between() {
       </Bar>
       <div className="between">
         <Seats view={view} armed={armed} onPick={(id) => setOpen({ sheet: "person", id })} />
+        <Last />
         <p className="between-hint">{words.changes.hint}</p>
         {offersOfKind(view, "reroll-lives").map(({ by }) => (
           <Hold

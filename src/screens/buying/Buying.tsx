@@ -4,6 +4,7 @@ import { Hold } from "../../ui/Hold.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { seatOf, useTurn } from "../play/turn.ts";
+import { Last } from "../reveal/Last.tsx";
 import { useWords } from "../words.ts";
 import "./buying.css";
 
@@ -20,6 +21,7 @@ export function Buying() {
         <h1 className="name">{words.buying.title(seatOf(view, by).name)}</h1>
         <p>{words.buying.text}</p>
         <Seats view={view} />
+        <Last />
       </div>
       <Hold
         handle="buy-in"

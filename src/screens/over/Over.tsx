@@ -5,6 +5,7 @@ import { Change } from "../entry/Change.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { seatOf, useTurn } from "../play/turn.ts";
+import { Last } from "../reveal/Last.tsx";
 import { listed, useWords } from "../words.ts";
 import "./over.css";
 
@@ -30,6 +31,7 @@ export function Over() {
           <p>{words.over.lost(listed(words, names(phase.losers)))}</p>
         ) : null}
         <Seats view={view} marked={phase.winners} />
+        <Last />
       </div>
       <Change />
       <Button handle="over-home" armed={armed} onPress={goHome}>
