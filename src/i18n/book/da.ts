@@ -247,6 +247,7 @@ export const da: Book = {
     peekTable: "Kig under det rigtige bæger, og vælg så meldingen her.",
     honest: "Hold på bægeret for at kigge. Meld så slaget eller noget højere.",
     answer: "Løgn? Løft. Ellers tro, slå og meld højere.",
+    answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller højere.",
     answerMeyer: "Intet slår en Meyer. Resten står på knapperne.",
     entry: "Løft det rigtige bæger for alle, og tryk så på slaget.",
     held: "Meldingen holdt: den, der løftede, taber.",

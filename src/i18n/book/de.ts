@@ -250,6 +250,7 @@ export const de: Book = {
     peekTable: "Unter den echten Becher schauen, dann hier die Ansage wählen.",
     honest: "Becher halten und schauen. Dann ansagen, was darin liegt, oder mehr.",
     answer: "Gelogen? Aufdecken. Sonst glauben, würfeln und höher ansagen.",
+    answerEqual: "Gelogen? Aufdecken. Sonst glauben, würfeln und gleich oder höher ansagen.",
     answerMeyer: "Über ein Mäxchen geht nichts. Was bleibt, steht auf den Tasten.",
     entry: "Echten Becher vor allen aufdecken, dann antippen, was darin lag.",
     held: "Die Ansage hielt: Wer aufgedeckt hat, verliert.",

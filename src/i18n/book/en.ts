@@ -266,6 +266,7 @@ export const en = {
     peekTable: "Look under the real cup, then pick the claim here.",
     honest: "Hold the cup to look. Then claim what it holds, or more.",
     answer: "A lie? Lift. Otherwise believe, roll and claim higher.",
+    answerEqual: "A lie? Lift. Otherwise believe, roll and claim the same or higher.",
     answerMeyer: "Nothing beats a Mia. What is left stands on the buttons.",
     entry: "Lift the real cup for all to see, then tap what lay in it.",
     held: "The cup held the claim: whoever lifted loses.",

@@ -247,6 +247,7 @@ export const nb: Book = {
     peekTable: "Kikk under det ekte begeret, og velg så meldingen her.",
     honest: "Hold på begeret for å kikke. Meld så kastet eller noe høyere.",
     answer: "Løgn? Løft. Ellers tro, slå og meld høyere.",
+    answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller høyere.",
     answerMeyer: "Ingenting slår en Meyer. Resten står på knappene.",
     entry: "Løft det ekte begeret for alle, og trykk så på kastet.",
     held: "Meldingen holdt: den som løftet, taper.",

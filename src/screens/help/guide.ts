@@ -16,10 +16,17 @@ function claimLine(words: Catalogue, { phase, ruleset }: TableView): string {
   return ruleset.raise === "equal" ? guide.meet(name) : guide.over(name);
 }
 
-function endLine({ guide }: Catalogue, { phase }: TableView): string {
+function endLine({ guide, card }: Catalogue, { phase }: TableView): string {
   const outcome = "outcome" in phase ? phase.outcome : null;
-  if (outcome?.kind !== "lifted" || outcome.losses.length === 0) return guide.ended;
-  return outcome.verdict === "held" ? guide.held : guide.lied;
+  if (outcome?.kind !== "lifted") return guide.ended;
+  switch (outcome.verdict) {
+    case "held":
+      return guide.held;
+    case "lied":
+      return guide.lied;
+    case "toast":
+      return card.toast;
+  }
 }
 
 /** Takes the view and the screen it is on; gives the line, null where nothing needs saying. */
@@ -36,7 +43,8 @@ export function guideOf(words: Catalogue, view: TableView, screen: string): stri
     case "holding":
       return claimLine(words, view);
     case "answering":
-      return phase.standing.roll === MEYER ? guide.answerMeyer : guide.answer;
+      if (phase.standing.roll === MEYER) return guide.answerMeyer;
+      return ruleset.raise === "equal" ? guide.answerEqual : guide.answer;
     case "entering":
       return guide.entry;
     case "buying":
