@@ -18,6 +18,7 @@ const CHANGED: Settings = {
   coach: true,
   spoken: true,
   numbers: "tens",
+  sides: true,
 };
 
 describe("settings", () => {

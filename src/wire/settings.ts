@@ -33,6 +33,8 @@ export type Settings = Readonly<{
   /** Claims are said aloud by the phone. */
   spoken: boolean;
   numbers: Numbers;
+  /** The claim is always drawn for both long sides of the phone. */
+  sides: boolean;
 }>;
 
 export type SettingName = keyof Settings;
@@ -49,6 +51,7 @@ export const DEFAULTS: Settings = {
   coach: false,
   spoken: false,
   numbers: "digits",
+  sides: false,
 };
 
 const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settings[Name]> }> = {
@@ -63,6 +66,7 @@ const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settin
   coach: v.boolean(),
   spoken: v.boolean(),
   numbers: v.picklist(NUMBERS),
+  sides: v.boolean(),
 };
 
 export const SETTING_NAMES = Object.keys(SCHEMAS) as readonly SettingName[];
