@@ -1,0 +1,13 @@
+// German: shaking, the claim for both sides, quiet.
+import type { Feel } from "../shape.ts";
+
+export const de: Feel = {
+  feel: {
+    shakeHint: "Zum Würfeln schütteln oder tippen.",
+    allowShake: "Schütteln zulassen",
+    sides: "Ansage nach beiden Seiten",
+    sidesNote: "Von selbst, wenn das Handy flach liegt",
+    quiet: "Alles still",
+    quietNote: "Kein Ton, kein Vibrieren, keine Stimme, kein Schütteln.",
+  },
+};
