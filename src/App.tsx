@@ -153,6 +153,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           <room.Play
             table={room.table}
             aids={room.aids}
+            feel={room.feel}
             newId={room.idFor}
             onHome={home}
             onRematch={rematch}

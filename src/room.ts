@@ -1,16 +1,19 @@
 // The second half of main.tsx: everything a game needs, joined when the first table is entered.
 
 import { version } from "../package.json";
+import { feelOf } from "./feedback/browser.ts";
 import type { GameEvent, Log, Seat, StartedEvent } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
 import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
+import { languageOf, tableOf } from "./i18n/load.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import { Rules } from "./screens/rules/Rules.tsx";
 import { Settings } from "./screens/settings/Settings.tsx";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Setup } from "./screens/setup/Setup.tsx";
+import { rollName } from "./screens/words.ts";
 import { createAids } from "./storage/aids.ts";
 import type { Base } from "./storage/base.ts";
 import { createGames } from "./storage/games.ts";
@@ -62,12 +65,20 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
   const saver = createSaver(base, { onStatus: saving.report });
   const games = createGames(base, saver);
   const people: Seat[] = known.map(({ id, name }) => ({ id, name, kind: "person" }));
+  const feel = feelOf(window, settings.store.getState, async ({ roll, ruleset }) => {
+    const language = languageOf([document.documentElement.lang]);
+    const words = await tableOf(language, settings.store.getState().numbers);
+    return { text: rollName(words, ruleset, roll), language };
+  });
   const table = createTable({
     commit: saver.commit,
     chance,
     now: Date.now,
     onSaving: saving.report,
+    onEvent: feel.happened,
   });
+  table.store.subscribe(({ game }) => feel.seated(game));
+  settings.store.subscribe(feel.set);
 
   const shelf = createRulesets(base, tell);
   const aids = createAids(base);
@@ -129,6 +140,15 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
       return chance.id();
     },
     settings,
+    feel: {
+      last: feel.last,
+      shake: feel.shake,
+      sides: {
+        on: () => settings.store.getState().sides,
+        watch: settings.store.subscribe,
+        set: (on) => settings.set("sides", on),
+      },
+    },
     table,
     leave,
     open: async (id) => {

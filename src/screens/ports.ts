@@ -8,6 +8,7 @@ import type { Table } from "../store/table.ts";
 import type { AidPort } from "./help/aids.ts";
 import type { Saved } from "./home/saved.ts";
 import type { ShelfPort } from "./own/shelf.ts";
+import type { FeelPort } from "./play/feel.ts";
 import type { PlayProps } from "./play/Play.tsx";
 import type { RulesProps } from "./rules/Rules.tsx";
 import type { Self } from "./settings/About.tsx";
@@ -29,6 +30,7 @@ export type Room = Readonly<{
   ready: () => Promise<void>;
   table: Table;
   settings: SettingStore;
+  feel: FeelPort;
   /** Seats a saved game; says why it cannot. */
   open: (id: string) => Promise<"open" | "broken" | "newer">;
   /** Deals a new table in. */

@@ -43,8 +43,10 @@ export const SELF: Readonly<Record<Language, string>> = {
 
 type Ranking = Pick<Ruleset, "littleMeyer" | "halfMeyer">;
 
+type RollWords = Pick<Table, "rolls" | "littleMeyer" | "halfMeyer">;
+
 /** What a roll is called under these rules, as it is said aloud. */
-export function rollName(words: Catalogue, rules: Ranking, roll: Roll): string {
+export function rollName(words: RollWords, rules: Ranking, roll: Roll): string {
   if (roll === LITTLE_MEYER && rules.littleMeyer) return words.littleMeyer;
   if (roll === HALF_MEYER && rules.halfMeyer) return words.halfMeyer;
   return words.rolls[roll];

@@ -17,6 +17,7 @@ import { useTable } from "../../store/hooks.ts";
 import type { Stage } from "../../store/state.ts";
 import type { Table } from "../../store/table.ts";
 import { useArmed } from "../../ui/armed.ts";
+import { Moving } from "../../ui/Moving.tsx";
 import { Answer } from "../answer/Answer.tsx";
 import { Between } from "../between/Between.tsx";
 import { Buying } from "../buying/Buying.tsx";
@@ -28,6 +29,7 @@ import { HelpContext, useHelpFor } from "../help/help.ts";
 import { Over } from "../over/Over.tsx";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { Roll } from "../roll/Roll.tsx";
+import { FeelContext, type FeelPort } from "./feel.ts";
 import "./hand.css";
 import { Menu } from "./Menu.tsx";
 import { Refused } from "./Refused.tsx";
@@ -37,6 +39,7 @@ import { type PublicRefusal, type Turn, TurnContext } from "./turn.ts";
 export type PlayProps = Readonly<{
   table: Table;
   aids: AidPort;
+  feel: FeelPort;
   /** Leaves the game for Home; it stays where it is. */
   onHome: () => void;
   /** Deals the same table in again. */
@@ -103,7 +106,7 @@ export function Play(props: PlayProps) {
 
 type RoomProps = PlayProps & Readonly<{ game: Game; stage: Stage }>;
 
-function Room({ table, aids, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
+function Room({ table, aids, feel, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
   const view = useMemo(
     () => (stage === "act" ? viewAhead(game) : viewOf(game, "table")),
     [game, stage],
@@ -162,11 +165,15 @@ function Room({ table, aids, game, stage, onHome, onRematch, onSettings, newId }
   return (
     <TurnContext value={value}>
       <HelpContext value={help}>
-        <main className="screen" data-screen={screen} data-turn={turn}>
-          <Refused />
-          <Screen key={scene} />
-        </main>
-        <Menu open={menu === scene} onClose={() => setMenu(null)} />
+        <FeelContext value={feel}>
+          <Moving>
+            <main className="screen" data-screen={screen} data-turn={turn}>
+              <Refused />
+              <Screen key={scene} />
+            </main>
+            <Menu open={menu === scene} onClose={() => setMenu(null)} />
+          </Moving>
+        </FeelContext>
       </HelpContext>
     </TurnContext>
   );
