@@ -3,9 +3,20 @@
 import { de as book } from "../book/de.ts";
 import { de as card } from "../card/de.ts";
 import { de as changes } from "../changes/de.ts";
+import { de as feel } from "../feel/de.ts";
 import { de as page } from "../page/de.ts";
 import { de as settings } from "../settings/de.ts";
 import type { Table } from "../shape.ts";
+import { de as share } from "../share/de.ts";
 import { de as table } from "../table/de.ts";
 
-export const de: Table = { ...table, ...changes, ...settings, ...book, ...card, ...page };
+export const de: Table = {
+  ...table,
+  ...changes,
+  ...settings,
+  ...book,
+  ...card,
+  ...page,
+  ...share,
+  ...feel,
+};
