@@ -85,7 +85,7 @@ export const da: Page = {
     "meyer-lift-odds": (meyer, ways) =>
       `Nyslået er ${meyer} sand ${ways} gange ud af 36: i snit er det billigere at løfte end at tro.`,
     "claim-unseen": () => "Ingen behøver at kigge, før der meldes. Det er også et bluff.",
-    "believe-hides": () => "Den, der tror, får aldrig at vide, hvad der lå i bægeret.",
+    "believe-hides": () => "Den, der tror, får ikke at se, hvad der lå i bægeret.",
     "full-circle": () => "Hele vejen rundt i blinde, og bægeret er tilbage hos den, der slog.",
     "high-first": (roll) => `Den høje terning først: 3 og 5 er ${roll}, ikke 35.`,
     "after-54": (roll, next) => `Lige over ${roll} kommer ${next}.`,

@@ -86,7 +86,7 @@ export const de: Page = {
     "meyer-lift-odds": (meyer, ways) =>
       `Frisch gewürfelt stimmt ${meyer} in ${ways} von 36 Fällen: Aufdecken ist im Schnitt billiger als glauben.`,
     "claim-unseen": () => "Vor dem Ansagen muss keiner schauen. Auch das ist ein Bluff.",
-    "believe-hides": () => "Wer glaubt, erfährt nie, was im Becher lag.",
+    "believe-hides": () => "Wer glaubt, bekommt nicht zu sehen, was im Becher lag.",
     "full-circle": () =>
       "Einmal ungesehen rundherum, und der Becher ist wieder bei dem, der gewürfelt hat.",
     "high-first": (roll) => `Der hohe Würfel zuerst: 3 und 5 ist ${roll}, nicht 35.`,

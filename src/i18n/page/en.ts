@@ -86,7 +86,7 @@ export const en = {
     "meyer-lift-odds": (meyer: string, ways: number) =>
       `Rolled fresh, ${meyer} is true ${ways} times in 36: lifting costs less than believing, on average.`,
     "claim-unseen": () => "Nobody has to look before claiming. It is a bluff of its own.",
-    "believe-hides": () => "Whoever believes never learns what lay in the cup.",
+    "believe-hides": () => "Whoever believes does not get to see what lay in the cup.",
     "full-circle": () =>
       "Passed on unseen all the way round, the cup comes back to whoever rolled it.",
     "high-first": (roll: string) => `The high die comes first: 3 and 5 is ${roll}, not 35.`,

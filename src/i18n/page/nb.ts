@@ -85,7 +85,7 @@ export const nb: Page = {
     "meyer-lift-odds": (meyer, ways) =>
       `Nyslått er ${meyer} sann ${ways} ganger av 36: i snitt er det billigere å løfte enn å tro.`,
     "claim-unseen": () => "Ingen må kikke før det meldes. Det er også en bløff.",
-    "believe-hides": () => "Den som tror, får aldri vite hva som lå i begeret.",
+    "believe-hides": () => "Den som tror, får ikke se hva som lå i begeret.",
     "full-circle": () => "Hele veien rundt usett, og begeret er tilbake hos den som slo.",
     "high-first": (roll) => `Den høye terningen først: 3 og 5 er ${roll}, ikke 35.`,
     "after-54": (roll, next) => `Rett over ${roll} kommer ${next}.`,

@@ -49,7 +49,7 @@ function blindReroll({ says }: Telling, { when, meyer, joker }: Of<"blind-reroll
   if (when === "off") return [not(says.noReroll)];
   return [
     is(when === "always" ? says.rerollAlways : says.rerollBelow),
-    is(meyer ? says.rerollMeyer : says.rerollNoMeyer),
+    ...(meyer ? [is(says.rerollMeyer)] : none),
     ...(joker ? [is(says.rerollJoker)] : none),
   ];
 }
@@ -99,7 +99,7 @@ function secondLife(telling: Telling, { second, at, most }: Of<"second-life">): 
   const { says } = telling;
   switch (second) {
     case "none":
-      return not(says.noSecond);
+      return is(says.noSecond);
     case "buy-in":
       return is(says.buyIn);
     case "reroll":
