@@ -1,0 +1,91 @@
+// What a link has brought: rules to play with, a game to go on with, or why there is nothing.
+
+import { useState } from "react";
+import type { Ruleset } from "../../game/rules/ruleset.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../card/Card.tsx";
+import { listed, useWords } from "../words.ts";
+import type { Brought, Coming } from "./port.ts";
+import "./share.css";
+
+export type ArrivalProps = Readonly<{
+  brought: Brought;
+  onRules: (rules: Ruleset) => void;
+  /** The game lies on this phone now. */
+  onGame: (id: string) => void;
+  onBack: () => void;
+}>;
+
+export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
+  const words = useWords();
+  const { arrival } = words;
+  return (
+    <main className="screen screen-read arrival" data-screen="arrival">
+      <header className="setup-head">
+        <Button tone="quiet" handle="back" onPress={onBack}>
+          {words.back}
+        </Button>
+        <h1>{brought.kind === "game" ? arrival.game : arrival.rules}</h1>
+      </header>
+      {brought.kind === "rules" ? (
+        <>
+          <div className="arrival-body">
+            <Card rules={brought.rules} />
+          </div>
+          <Button tone="primary" handle="play-with-rules" onPress={() => onRules(brought.rules)}>
+            {arrival.play}
+          </Button>
+        </>
+      ) : null}
+      {brought.kind === "game" ? <Game coming={brought.coming} onGame={onGame} /> : null}
+      {brought.kind === "fault" ? <Fault fault={brought.fault} /> : null}
+    </main>
+  );
+}
+
+function Fault({ fault }: Readonly<{ fault: (Brought & { kind: "fault" })["fault"] }>) {
+  const { arrival, enter } = useWords();
+  return (
+    <p className="arrival-fault" role="alert" data-testid="fault">
+      {fault === "foreign" ? enter.foreign : arrival[fault]}
+    </p>
+  );
+}
+
+type GameProps = Readonly<{ coming: Coming; onGame: (id: string) => void }>;
+
+function Game({ coming, onGame }: GameProps) {
+  const words = useWords();
+  const { arrival } = words;
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<"apart" | "full" | null>(null);
+  const take = async () => {
+    setBusy(true);
+    const taken = await coming.take();
+    setBusy(false);
+    if (taken === "apart") setFault("apart");
+    else if (taken === null) setFault("full");
+    else onGame(taken.id);
+  };
+  return (
+    <div className="arrival-game">
+      <p className="arrival-names">{arrival.with(listed(words, coming.names))}</p>
+      <p>{arrival.round(coming.round)}</p>
+      {coming.whole ? null : <p>{arrival.noLog}</p>}
+      {fault ? (
+        <p className="arrival-fault" role="alert" data-testid="fault">
+          {arrival[fault]}
+        </p>
+      ) : null}
+      <Button
+        tone="primary"
+        handle="take-game"
+        note={arrival.takeNote}
+        disabled={busy || fault === "apart"}
+        onPress={() => void take()}
+      >
+        {arrival.take}
+      </Button>
+    </div>
+  );
+}
