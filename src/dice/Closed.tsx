@@ -6,6 +6,8 @@ import { LINES, PICTURES } from "./pictures.ts";
 type ClosedProps = Readonly<{
   /** Null: nothing rolled in it yet, and no band round it. */
   seal?: Seal | null;
+  /** Only this part, for a cup that moves over its mat. */
+  part?: "mat" | "cup";
   className?: string;
 }>;
 
@@ -28,10 +30,21 @@ function Band({ seal }: Readonly<{ seal: Seal }>) {
   );
 }
 
-/** Drawn only; the same for every roll. */
-export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
+function Mat({ open }: Readonly<{ open: boolean }>) {
   return (
-    <svg className={`cupart ${className}`} viewBox="0 0 240 184" aria-hidden="true">
+    <g className="cupart-mat">
+      <ellipse cx="120" cy="160" rx="118" ry="23" fill="var(--shade)" />
+      <ellipse cx="120" cy="156" rx="113" ry="23" fill="var(--mat-edge)" />
+      <ellipse cx="120" cy="153" rx="113" ry="23" fill="var(--mat)" />
+      <ellipse cx="120" cy="153" rx="105" ry="20" className="cupart-ring" />
+      {open ? <ellipse cx="120" cy="149" rx="78" ry="14" className="cupart-dark" /> : null}
+    </g>
+  );
+}
+
+function Cup({ seal }: Readonly<{ seal: Seal | null }>) {
+  return (
+    <>
       <defs>
         <linearGradient id="cup-leather">
           <stop offset="0" stopColor="var(--leather-0)" />
@@ -52,12 +65,6 @@ export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
           <stop offset="1" stopColor="#4c2812" />
         </linearGradient>
       </defs>
-      <g className="cupart-mat">
-        <ellipse cx="120" cy="160" rx="118" ry="23" fill="var(--shade)" />
-        <ellipse cx="120" cy="156" rx="113" ry="23" fill="var(--mat-edge)" />
-        <ellipse cx="120" cy="153" rx="113" ry="23" fill="var(--mat)" />
-        <ellipse cx="120" cy="153" rx="105" ry="20" className="cupart-ring" />
-      </g>
       <g className="cupart-cup">
         <ellipse cx="126" cy="155" rx="95" ry="17" fill="#3a1f0c" opacity=".7" />
         <path
@@ -77,6 +84,16 @@ export function ClosedCup({ seal = null, className = "" }: ClosedProps) {
         <ellipse cx="120" cy="18" rx="66" ry="12" fill="url(#cup-top)" />
         <ellipse cx="120" cy="18" rx="66" ry="12" className="cupart-lip" />
       </g>
+    </>
+  );
+}
+
+/** Drawn only; the same for every roll. */
+export function ClosedCup({ seal = null, part, className = "" }: ClosedProps) {
+  return (
+    <svg className={`cupart ${className}`} viewBox="0 0 240 184" aria-hidden="true">
+      {part === "cup" ? null : <Mat open={part === "mat"} />}
+      {part === "mat" ? null : <Cup seal={seal} />}
     </svg>
   );
 }

@@ -3,10 +3,10 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { Seal } from "../game/words/dice.ts";
 import { isPlain } from "../ui/press.ts";
 import { Aside, type AsideWords } from "./Aside.tsx";
-import { ClosedCup } from "./Closed.tsx";
 import "./cup.css";
 import type { PeekContent } from "./draw.ts";
 import { attachHold, type HoldControl } from "./hold.ts";
+import { Stand } from "./Stand.tsx";
 
 export type CupProps = Readonly<{
   /** Names this cup; a new name (another roll, another phase) covers at once. */
@@ -22,9 +22,12 @@ export type CupProps = Readonly<{
   sealLabel: string;
   aside: AsideWords;
   armed?: boolean;
+  /** It has just been rolled: it is shaken and put down, closed all the while. */
+  thrown?: boolean;
 }>;
 
-export function Cup({ of, seal, peek, onLook, label, sealLabel, aside, armed = true }: CupProps) {
+export function Cup({ of, seal, peek, onLook, thrown = false, armed = true, ...words }: CupProps) {
+  const { label, sealLabel, aside } = words;
   const cup = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLButtonElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function Cup({ of, seal, peek, onLook, label, sealLabel, aside, armed = t
         aria-label={`${label}. ${sealLabel}`}
         onClick={plain}
       >
-        <ClosedCup seal={seal} />
+        <Stand seal={seal} coming={thrown ? "thrown" : null} />
         <span className="cup-plate">{label}</span>
       </button>
       <div className="cup-mouth">

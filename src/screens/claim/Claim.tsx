@@ -12,6 +12,7 @@ import type { Roll } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
+import { useCued } from "../play/feel.ts";
 import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, sealName, useWords } from "../words.ts";
@@ -72,6 +73,7 @@ export function Claim() {
   const { view, armed, send, peek } = useTurn();
   const [picked, pick] = useState<Roll | null>(null);
   const { coach } = useHelp();
+  const thrown = useCued("roll") !== null;
   const tried = useRef<Wish["kind"] | null>(null);
   const { phase, ruleset } = view;
   const claims = offer(view, "claim")?.claims ?? [];
@@ -130,6 +132,7 @@ export function Claim() {
             sealLabel={sealName(words, cup.seal)}
             aside={words.cup.aside}
             armed={armed}
+            thrown={thrown}
           />
         </>
       )}
