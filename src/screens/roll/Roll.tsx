@@ -1,8 +1,10 @@
 // The closed cup before a roll: a tap rolls, and what fell is saved before it is drawn.
 
+import { useCallback } from "react";
 import { ClosedCup } from "../../dice/Closed.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Bar } from "../play/Bar.tsx";
+import { useShake, useShaken } from "../play/feel.ts";
 import { seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
 import "./roll.css";
@@ -11,9 +13,12 @@ export function Roll() {
   const words = useWords();
   const { view, armed, send } = useTurn();
   const { phase, ruleset } = view;
+  const by = phase.name === "rolling" ? phase.roller : "";
+  const roll = useCallback(() => send({ kind: "roll", by }), [send, by]);
+  const shake = useShake();
+  useShaken(armed && by !== "", roll);
   if (phase.name !== "rolling") return null;
   const { standing } = phase;
-  const by = phase.roller;
   const { name } = seatOf(view, by);
   const meet = ruleset.raise === "equal" ? words.roll.toMeetEqual : words.roll.toMeet;
   return (
@@ -30,8 +35,13 @@ export function Roll() {
       <div className="roll-cup">
         <ClosedCup seal={null} />
       </div>
-      <p className="roll-hint">{words.roll.hint}</p>
-      <Button tone="primary" handle="roll" armed={armed} onPress={() => send({ kind: "roll", by })}>
+      <p className="roll-hint">{shake.state === "on" ? words.feel.shakeHint : words.roll.hint}</p>
+      {shake.state === "ask" ? (
+        <Button tone="quiet" handle="allow-shake" armed={armed} onPress={shake.ask}>
+          {words.feel.allowShake}
+        </Button>
+      ) : null}
+      <Button tone="primary" handle="roll" armed={armed} onPress={roll}>
         {words.roll.roll}
       </Button>
     </>
