@@ -1,7 +1,7 @@
 // The claim, huge, for the whole table; then believing, lifting, and what else the rules allow.
 
-import { ClosedCup } from "../../dice/Closed.tsx";
 import { RollDice } from "../../dice/Dice.tsx";
+import { Stand } from "../../dice/Stand.tsx";
 import { coachOf } from "../../game/flow/coach.ts";
 import { nextIn } from "../../game/flow/seats.ts";
 import type { TableView } from "../../game/flow/view.ts";
@@ -10,9 +10,11 @@ import { MEYER } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Hold } from "../../ui/Hold.tsx";
+import { Moved } from "../../ui/Moving.tsx";
 import { costOf } from "../cost.ts";
 import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
+import { useCued, useSides } from "../play/feel.ts";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
 import "./answer.css";
@@ -47,10 +49,27 @@ function beliefNote(words: Catalogue, view: TableView, phase: Answering, by: str
     : words.answer.believeRoll(responder.name);
 }
 
+/** From how far a claim comes over, in CSS pixels. */
+const AWAY = 160;
+/** Beats like a heart, twice, and stays lit. */
+const BEATS = {
+  along: { scale: [0.5, 1.12, 0.98, 1.16, 1], opacity: [0, 1, 0.6, 1, 0.8] },
+  times: [0, 0.3, 0.5, 0.7, 1],
+  after: 0.15,
+  lasts: 0.7,
+} as const;
+
+/** The light behind a claimed Meyer. */
+function Flare({ moves }: Readonly<{ moves: boolean }>) {
+  return <Moved as="span" className="answer-flare" moves={moves} {...BEATS} />;
+}
+
 export function Answer() {
   const words = useWords();
   const { view, armed, send } = useTurn();
   const { coach } = useHelp();
+  const cued = useCued("pass", "meyer");
+  const both = useSides();
   const odds = coach ? coachOf(view) : null;
   const { phase, ruleset } = view;
   const lift = offer(view, "lift");
@@ -64,7 +83,8 @@ export function Answer() {
   const name = rollName(words, ruleset, standing.roll);
   const rerolled = cup.kind === "table" ? cup.rerolled : cup.kind === "blind";
   const passed = cup.roller !== standing.claimant;
-  const thing = cup.kind === "table" ? undefined : <ClosedCup seal={cup.seal} />;
+  const coming = cued && (cued.way === 1 ? "from-right" : "from-left");
+  const thing = cup.kind === "table" ? undefined : <Stand seal={cup.seal} coming={coming} />;
   return (
     <>
       <Bar>
@@ -72,13 +92,24 @@ export function Answer() {
         {rerolled && !passed ? <p>{words.answer.rerolled(claimant)}</p> : null}
         {passed ? <p>{words.answer.passedBlind(claimant)}</p> : null}
       </Bar>
-      <h1 className="answer-claim">
+      <Moved
+        as="h1"
+        className={both ? "answer-claim answer-both" : "answer-claim"}
+        moves={cued !== null}
+        from={{ x: AWAY * (cued?.way ?? 1), opacity: 0 }}
+      >
+        {standing.roll === MEYER ? <Flare moves={cued !== null} /> : null}
         <span className="answer-digits">{standing.roll}</span>
+        {both ? (
+          <span className="answer-digits" aria-hidden="true" data-testid="other-side">
+            {standing.roll}
+          </span>
+        ) : null}
         <span className="answer-word">
           <RollDice roll={standing.roll} className="answer-dice" />
           <span>{name}</span>
         </span>
-      </h1>
+      </Moved>
       {odds ? (
         <p className="coach" data-testid="coach">
           {words.coach.odds(odds.ways)}

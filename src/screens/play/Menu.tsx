@@ -1,13 +1,15 @@
 // What can be done at any time, over any screen and without disturbing it: settle a dispute, read the sheet, leave.
 
-import { useState } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Grip } from "../../ui/Grip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Toggle } from "../../ui/Toggle.tsx";
 import { useHelp } from "../help/help.ts";
 import { Score } from "../score/Score.tsx";
 import { Trail } from "../trail/Trail.tsx";
 import { useWords } from "../words.ts";
+import { FeelContext } from "./feel.ts";
 import "./menu.css";
 import { offer, useTurn } from "./turn.ts";
 
@@ -32,6 +34,8 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
   const words = useWords();
   const { view, send, goHome, openSettings, showTable, closeMenu } = useTurn();
   const { explain } = useHelp();
+  const { sides } = useContext(FeelContext);
+  const both = useSyncExternalStore(sides.watch, sides.on);
   const takeBack = offer(view, "take-back");
   const voidRound = offer(view, "void-round");
   return (
@@ -68,6 +72,13 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
           {words.settings.title}
         </Button>
       </div>
+      <Toggle
+        handle="both-sides"
+        label={words.feel.sides}
+        note={words.feel.sidesNote}
+        on={both}
+        onChange={sides.set}
+      />
       {takeBack ? (
         <Grip
           handle="take-back"
