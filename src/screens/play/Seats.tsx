@@ -3,7 +3,7 @@
 import { Lives } from "../../dice/Lives.tsx";
 import { Sips } from "../../dice/Sips.tsx";
 import { isIn } from "../../game/flow/seats.ts";
-import type { Player } from "../../game/flow/state.ts";
+import type { Loss, Player } from "../../game/flow/state.ts";
 import type { TableView } from "../../game/flow/view.ts";
 import type { PlayerId } from "../../game/words/table.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
@@ -26,9 +26,19 @@ export function stateOf(words: Catalogue, { ruleset }: Table, player: Player): s
   return [lives, ...sips].join(", ");
 }
 
-type DrawProps = Readonly<{ table: Table; player: Player }>;
+/** When everybody has seen who lost, their life die turns: in seconds. */
+const TURN = 0.8;
 
-function Drawn({ table, player }: DrawProps) {
+/** What a player had before a loss; null where nothing is to turn. */
+function turnOf({ lives }: Player, loss: Loss | undefined) {
+  if (!loss || loss.stake === 0) return null;
+  const standing = loss.lost === 0 && loss.left === "out" ? "swimming" : "in";
+  return { lives: lives + loss.lost, standing, after: TURN } as const;
+}
+
+type DrawProps = Readonly<{ table: Table; player: Player; loss?: Loss | undefined }>;
+
+function Drawn({ table, player, loss }: DrawProps) {
   const words = useWords();
   const { lives, counting, drinks } = table.ruleset;
   return (
@@ -41,6 +51,7 @@ function Drawn({ table, player }: DrawProps) {
           standing={player.standing}
           counting={counting}
           label={stateOf(words, table, player)}
+          turns={turnOf(player, loss)}
         />
       )}
       {drinks === "off" ? null : <Sips count={player.sips} label={words.seats.sips(player.sips)} />}
@@ -55,9 +66,9 @@ type Picking = Readonly<{
 }>;
 type SeatProps = DrawProps & Picking & Readonly<{ marked: boolean }>;
 
-function Seat({ table, player, marked, onPick, armed = false }: SeatProps) {
+function Seat({ table, player, loss, marked, onPick, armed = false }: SeatProps) {
   const press = usePress(() => onPick?.(player.id), armed);
-  const drawn = <Drawn table={table} player={player} />;
+  const drawn = <Drawn table={table} player={player} loss={loss} />;
   return (
     <li
       className={onPick ? "seat seat-open" : "seat"}
@@ -83,9 +94,11 @@ type SeatsProps = Picking &
     view: Table;
     /** Whose life has just turned. */
     marked?: readonly string[];
+    /** What they have just lost, where that is to be seen happening. */
+    losses?: readonly Loss[];
   }>;
 
-export function Seats({ view, marked = [], ...picking }: SeatsProps) {
+export function Seats({ view, marked = [], losses = [], ...picking }: SeatsProps) {
   const words = useWords();
   return (
     <ul className="seats" aria-label={words.seats.all}>
@@ -94,6 +107,7 @@ export function Seats({ view, marked = [], ...picking }: SeatsProps) {
           key={player.id}
           table={view}
           player={player}
+          loss={losses.find((loss) => loss.player === player.id)}
           marked={marked.includes(player.id)}
           {...picking}
         />
