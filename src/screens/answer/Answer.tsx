@@ -14,6 +14,7 @@ import { Moved } from "../../ui/Moving.tsx";
 import { costOf } from "../cost.ts";
 import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
+import { Flare } from "../play/Flare.tsx";
 import { useCued, useSides } from "../play/feel.ts";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
@@ -51,19 +52,6 @@ function beliefNote(words: Catalogue, view: TableView, phase: Answering, by: str
 
 /** From how far a claim comes over, in CSS pixels. */
 const AWAY = 160;
-/** Beats like a heart, twice, and stays lit. */
-const BEATS = {
-  along: { scale: [0.5, 1.12, 0.98, 1.16, 1], opacity: [0, 1, 0.6, 1, 0.8] },
-  times: [0, 0.3, 0.5, 0.7, 1],
-  after: 0.15,
-  lasts: 0.7,
-} as const;
-
-/** The light behind a claimed Meyer. */
-function Flare({ moves }: Readonly<{ moves: boolean }>) {
-  return <Moved as="span" className="answer-flare" moves={moves} {...BEATS} />;
-}
-
 export function Answer() {
   const words = useWords();
   const { view, armed, send } = useTurn();
