@@ -4,9 +4,11 @@ import type { TableView } from "../../game/flow/view.ts";
 import type { PlayerId } from "../../game/words/table.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Moved } from "../../ui/Moving.tsx";
 import { Fresh } from "../help/Fresh.tsx";
 import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
+import { useCued } from "../play/feel.ts";
 import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { useWords } from "../words.ts";
@@ -52,16 +54,29 @@ function whatNext(words: Catalogue, { phase, round }: TableView, name: string): 
   }
 }
 
+/** From how far the next name comes over, in CSS pixels. */
+const AWAY = 160;
+
 export function Handover() {
   const words = useWords();
   const { view, armed, accept } = useTurn();
   const { fresh, haveRead } = useHelp();
   const { name } = seatOf(view, holderOf(view));
+  const cued = useCued("open", "believe", "lift", "second");
   return (
     <>
       <Bar />
       <div className="handover" data-fresh={fresh ? "" : undefined}>
-        <h1 className="handover-give name">{words.handover.give(name)}</h1>
+        <h1 className="handover-give name">
+          <Moved
+            as="span"
+            className="handover-name"
+            moves={cued !== null}
+            from={{ x: AWAY * (cued?.way ?? 1), opacity: 0 }}
+          >
+            {words.handover.give(name)}
+          </Moved>
+        </h1>
         <p className="handover-next">{whatNext(words, view, name)}</p>
         <Seats view={view} />
         <Fresh />
