@@ -2,11 +2,11 @@
 
 import type { Log } from "../game/flow/events.ts";
 import type { PresetId } from "../game/rules/preset.ts";
+import { presetLike } from "../game/rules/registry.ts";
 import type { CupKind } from "../game/words/options.ts";
 import type { PlayerId } from "../game/words/table.ts";
 import { type Counts, countsOf, NONE, sumOf } from "./counts.ts";
 import { pastOf } from "./past.ts";
-import { presetOf } from "./tradition.ts";
 import { truthOf } from "./truth.ts";
 
 export const WHY = ["last-standing", "first-out", "ended"] as const;
@@ -57,7 +57,7 @@ export function figuresOf(log: Log): Figures | null {
     began: log[0].at,
     ended: log.at(-1)?.at ?? log[0].at,
     played: playedOf(log),
-    preset: presetOf(ruleset),
+    preset: presetLike(ruleset),
     cup: ruleset.cup,
     rounds: round,
     why,

@@ -19,12 +19,45 @@ export type FinishedRecord = Readonly<{
   finishedAt: number;
   summary: GameSummary;
   log: string | null;
+  /** What was counted in it, so that no log need be unpacked for the history; left out: to be counted. */
+  figures?: string;
+  /** The table agreed to hear the truth of a game that it ended. */
+  agreed?: true;
 }>;
 
+/** Takes a whole log; gives what is counted in it as a text. */
+export type Counting = (log: Log) => string | null;
+
+export type Finish = Readonly<{ count?: Counting; agreed?: boolean }>;
+
+/** A game is left whatever becomes of its figures: they can be made from the log at any time. */
+function counted(log: Log, count: Counting | undefined): Pick<FinishedRecord, "figures"> {
+  try {
+    const figures = count?.(log) ?? null;
+    return figures === null ? {} : { figures };
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return {};
+  }
+}
+
 /** Takes a finished game with its log, if that is whole; gives its record. */
-export function finishedOf(game: Game, log: Log | null, finishedAt: number): FinishedRecord {
+export function finishedOf(
+  game: Game,
+  log: Log | null,
+  finishedAt: number,
+  { count, agreed = false }: Finish = {},
+): FinishedRecord {
   const summary = summaryOf(game, finishedAt);
-  return { v: RECORD, id: game.id, finishedAt, summary, log: log ? packLog(log) : null };
+  return {
+    v: RECORD,
+    id: game.id,
+    finishedAt,
+    summary,
+    log: log ? packLog(log) : null,
+    ...(log ? counted(log, count) : {}),
+    ...(agreed ? { agreed } : {}),
+  };
 }
 
 export async function leaveTable(tx: Writing, id: string): Promise<void> {
@@ -54,6 +87,7 @@ export async function finishGame(
   base: Base,
   game: Game,
   known: readonly AnyEvent[],
+  finish: Finish = {},
 ): Promise<boolean> {
   const { id, turn } = game;
   const at = Date.now();
@@ -65,7 +99,7 @@ export async function finishGame(
       const stored = turnOf(record);
       if (stored === "newer" || (stored !== null && stored > turn)) return false;
       const log = merged(events, known);
-      const packed = finishedOf(game, log?.length === turn ? log : null, at);
+      const packed = finishedOf(game, log?.length === turn ? log : null, at, finish);
       // Events that do not make a log are worth more where they are than nowhere.
       if (packed.log === null) {
         await Promise.all([tx.objectStore("games").delete(id), leaveTable(tx, id)]);

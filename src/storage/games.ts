@@ -3,7 +3,7 @@
 import type { Game } from "../game/flow/state.ts";
 import { type GameSummary, parseSummary } from "../wire/summary.ts";
 import type { Base } from "./base.ts";
-import { discardGame, finishGame, markOpen } from "./finish.ts";
+import { discardGame, type Finish, finishGame, markOpen } from "./finish.ts";
 import { type Opened, openGame } from "./open.ts";
 import { summaryOf } from "./record.ts";
 import type { Saver } from "./saver.ts";
@@ -14,7 +14,7 @@ export type Games = Readonly<{
   /** Leaves the table; the game stays and can be resumed. */
   putAway: () => Promise<boolean>;
   /** Packs a finished game; false: it is still among the running ones. */
-  finish: (game: Game) => Promise<boolean>;
+  finish: (game: Game, how?: Finish) => Promise<boolean>;
   discard: (id: string) => Promise<boolean>;
   /** Every game that can be resumed, newest first, those in memory too. */
   running: () => Promise<readonly GameSummary[]>;
@@ -48,9 +48,9 @@ export function createGames(base: Base, saver: Saver): Games {
       saver.leave();
       return markOpen(base, null);
     },
-    finish: async (game) => {
+    finish: async (game, how) => {
       await saver.idle();
-      const done = await finishGame(base, game, saver.recall(game.id)?.log ?? []);
+      const done = await finishGame(base, game, saver.recall(game.id)?.log ?? [], how);
       if (done) saver.forget(game.id);
       return done;
     },

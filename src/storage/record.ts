@@ -3,12 +3,9 @@
 import { offersOf } from "../game/flow/offers.ts";
 import { playerOf } from "../game/flow/seats.ts";
 import type { Game } from "../game/flow/state.ts";
-import type { PresetId } from "../game/rules/preset.ts";
-import { PRESETS } from "../game/rules/registry.ts";
-import type { Ruleset } from "../game/rules/ruleset.ts";
+import { presetLike } from "../game/rules/registry.ts";
 import type { PlayerId } from "../game/words/table.ts";
 import { type GameMark, type GameSummary, parseSummary } from "../wire/summary.ts";
-import { isSame } from "./same.ts";
 import { type GameRecord, RECORD } from "./schema.ts";
 
 /** Whose act is next: the first offer names them, between rounds as the one who opens. */
@@ -17,10 +14,6 @@ function actor(game: Game): PlayerId | null {
   if (!offer || game.phase.name === "over") return null;
   if (offer.kind === "open-round") return offer.opener;
   return "by" in offer ? offer.by : null;
-}
-
-function presetOf(ruleset: Ruleset): PresetId | null {
-  return PRESETS.find((preset) => isSame(preset.ruleset, ruleset))?.id ?? null;
 }
 
 /** Takes a game, when it was saved, in ms since 1970, and its mark; gives what Home tells of it. */
@@ -37,7 +30,7 @@ export function summaryOf(game: Game, savedAt: number, mark?: GameMark | null): 
     acts: acts === null ? null : (playerOf(players, acts)?.name ?? null),
     round,
     over: phase.name === "over",
-    preset: presetOf(ruleset),
+    preset: presetLike(ruleset),
     ...(mark ? { mark } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // The one list of presets.
 
 import type { Preset, PresetId } from "./preset.ts";
+import type { Ruleset } from "./ruleset.ts";
 import { bodega } from "./rulesets/bodega.ts";
 import { kneipe } from "./rulesets/kneipe.ts";
 import { meiern } from "./rulesets/meiern.ts";
@@ -24,4 +25,19 @@ export function presetOf(id: PresetId): Preset {
   const preset = PRESETS.find((known) => known.id === id);
   if (!preset) throw new Error(`No preset is called ${id}`);
   return preset;
+}
+
+const flat = ({ meyerLoss, ...rest }: Ruleset): Readonly<Record<string, unknown>> => ({
+  ...rest,
+  lifter: meyerLoss.lifter,
+  claimant: meyerLoss.claimant,
+});
+
+/** Takes a ruleset; gives the preset that it equals in every option, or null: house rules. RULES: The traditions. */
+export function presetLike(ruleset: Ruleset): PresetId | null {
+  const own = flat(ruleset);
+  const same = PRESETS.find((preset) =>
+    Object.entries(flat(preset.ruleset)).every(([name, value]) => own[name] === value),
+  );
+  return same?.id ?? null;
 }
