@@ -1,14 +1,25 @@
 // Where the phone is: one exhaustive switch from the route to a screen.
 
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Front, Language, Table } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
 import type { Saved } from "./screens/home/saved.ts";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
+import { type Brought, ShareContext } from "./screens/share/port.ts";
 import { Trouble } from "./screens/Trouble.tsx";
 import { FrontContext, listed, SpeechContext, TableContext } from "./screens/words.ts";
+
+type Rules = Pick<Deal, "preset" | "ruleset">;
 
 /** As they are listed in a sentence; the same as on Home. */
 function namesOf(words: Front, saved: Saved | undefined): string | null {
@@ -26,6 +37,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   const [room, setRoom] = useState<Room | null>(null);
   const [busy, setBusy] = useState(false);
   const [behind, setBehind] = useState<"home" | "play">("home");
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [given, setGiven] = useState<Rules | null>(null);
 
   const go = useCallback(
     (next: Route) => {
@@ -59,9 +72,26 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     [inRoom],
   );
 
+  const arrive = useEffectEvent((address: string) => {
+    void inRoom(async (entered) => {
+      const found = entered.brought(address);
+      setBrought(found);
+      return found ? "arrival" : "home";
+    });
+  });
+  const begin = useEffectEvent((id: string | null) => {
+    // What a link brings is looked at first; the game at the table is behind it.
+    if (id !== null && !arriving.current) void resume(id);
+  });
+  const arriving = useRef(false);
   useEffect(() => {
-    if (ports.start.open !== null) void resume(ports.start.open);
-  }, [ports, resume]);
+    const stop = ports.onLink((address) => {
+      arriving.current = true;
+      arrive(address);
+    });
+    begin(ports.start.open);
+    return stop;
+  }, [ports]);
 
   const refresh = async (entered: Room) => {
     const saved = await entered.saved();
@@ -103,6 +133,30 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     await refresh(entered);
   };
 
+  const wake = async (id: string) => {
+    const { room: entered } = await ports.enter(language);
+    await entered.wake(id);
+    await refresh(entered);
+  };
+  /** From what a link has brought back to where it came in between. */
+  const turnBack = () => {
+    if (room?.table.store.getState().game) go("play");
+    else if (front.open !== null) void resume(front.open);
+    else go("home");
+  };
+  const adopt = async (entered: Room, rules: Rules) => {
+    if (entered.table.store.getState().game) await entered.leave();
+    await refresh(entered);
+    await entered.ready();
+    setGiven(rules);
+    go("setup");
+  };
+  const takeOver = async (entered: Room, id: string) => {
+    if (entered.table.store.getState().game) await entered.leave();
+    await refresh(entered);
+    await resume(id);
+  };
+
   const screen = (): ReactNode => {
     switch (route) {
       case "home":
@@ -123,6 +177,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             }
             onRules={() => inRoom(async () => "rules")}
             onDiscard={discard}
+            onWake={wake}
             onLanguage={speak}
             onSettings={() => settle("home")}
           />
@@ -132,21 +187,33 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
           <room.Setup
             language={language}
             last={front.last}
+            given={given}
             shelf={room.shelf}
             coach={room.settings.store.getState().coach}
             unfinished={namesOf(
               front.words,
-              front.saved.find(({ over }) => !over),
+              front.saved.find(({ over, mark }) => !over && mark !== "asleep"),
             )}
-            onBack={home}
+            onBack={() => {
+              setGiven(null);
+              void home();
+            }}
             onStart={(dealt) => {
+              setGiven(null);
               void deal(room, dealt).then(() => go("play"));
             }}
           />
         ) : null;
       case "rules":
         return room && words ? (
-          <room.Rules last={front.last?.ruleset ?? null} onBack={() => go("home")} />
+          <room.Rules
+            last={front.last?.ruleset ?? null}
+            onBrought={(found) => {
+              setBrought(found);
+              go("arrival");
+            }}
+            onBack={() => go("home")}
+          />
         ) : null;
       case "play":
         return room && words ? (
@@ -168,6 +235,18 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             language={language}
             onLanguage={speak}
             onBack={() => go(behind)}
+            onData={() => go("data")}
+          />
+        ) : null;
+      case "data":
+        return room && words ? <room.Data data={room.data} onBack={() => go("settings")} /> : null;
+      case "arrival":
+        return room && words && brought ? (
+          <room.Arrival
+            brought={brought}
+            onRules={(rules) => void adopt(room, rules)}
+            onGame={(id) => void takeOver(room, id)}
+            onBack={turnBack}
           />
         ) : null;
     }
@@ -179,7 +258,9 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
         <Notices ports={ports} route={route} />
         <TableContext value={words}>
           <SpeechContext value={{ language, speak }}>
-            <Trouble room={room}>{screen()}</Trouble>
+            <ShareContext value={room?.share ?? null}>
+              <Trouble room={room}>{screen()}</Trouble>
+            </ShareContext>
           </SpeechContext>
         </TableContext>
       </div>

@@ -6,6 +6,7 @@ import { createStore } from "zustand/vanilla";
 import { App } from "./App.tsx";
 import { frontOf, languageOf, tableOf } from "./i18n/load.ts";
 import type { Language } from "./i18n/shape.ts";
+import { arrivals } from "./pwa/arrive.ts";
 import { standalone } from "./pwa/install.ts";
 import { mirror } from "./pwa/mirror.ts";
 import { register } from "./pwa/worker.ts";
@@ -56,7 +57,7 @@ let room: Promise<Room> | null = null;
 /** Everything a game needs, in one go; asked for again if the first try failed. */
 function enter(known: readonly KnownPlayer[], settings: SettingStore): Promise<Room> {
   room ??= import("./room.ts").then(
-    ({ furnish }) => furnish({ base, keeper, saving, settings, known, tell }),
+    ({ furnish }) => furnish({ base, keeper, saving, settings, known, tell, restart: reload }),
     (error: unknown) => {
       room = null;
       throw error;
@@ -130,6 +131,7 @@ async function begin(root: HTMLElement): Promise<void> {
       if (next === "home") worker.settle();
     },
     update: () => void worker.accept(),
+    onLink: arrivals,
     dismiss: (name) =>
       news.setState(({ notices }) => ({ notices: notices.filter((n) => n !== name) })),
   };

@@ -7,15 +7,19 @@ import { nameKey } from "./game/flow/names.ts";
 import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
 import { languageOf, tableOf } from "./i18n/load.ts";
+import { saveText, sendLink } from "./pwa/send.ts";
+import { Data } from "./screens/data/Data.tsx";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import { Rules } from "./screens/rules/Rules.tsx";
 import { Settings } from "./screens/settings/Settings.tsx";
 import type { Deal } from "./screens/setup/deal.ts";
 import { Setup } from "./screens/setup/Setup.tsx";
+import { Arrival } from "./screens/share/Arrival.tsx";
 import { rollName } from "./screens/words.ts";
 import { createAids } from "./storage/aids.ts";
 import type { Base } from "./storage/base.ts";
+import { createCourier } from "./storage/courier.ts";
 import { createGames } from "./storage/games.ts";
 import type { Keeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
@@ -26,6 +30,7 @@ import { type ChanceSource, cryptoChance } from "./store/chance.ts";
 import type { Saving } from "./store/saving.ts";
 import type { SettingStore } from "./store/settings.ts";
 import { createTable } from "./store/table.ts";
+import { squaresOf } from "./wire/picture.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 
 export type Furniture = Readonly<{
@@ -36,6 +41,8 @@ export type Furniture = Readonly<{
   /** Who has sat at a table before: a known name keeps its id. */
   known: readonly KnownPlayer[];
   tell: (notice: Notice) => void;
+  /** Begins anew with what the disk holds. */
+  restart: () => Promise<void>;
 }>;
 
 /** How long a table waits for its own rules and help to be read, in ms. */
@@ -60,7 +67,8 @@ function wholeLog(
 }
 
 /** Takes what main.tsx has; gives the room that a game is played in. */
-export function furnish({ base, keeper, saving, settings, known, tell }: Furniture): Room {
+export function furnish(furniture: Furniture): Room {
+  const { base, keeper, saving, settings, known, tell, restart } = furniture;
   const chance = cryptoChance(crypto);
   const saver = createSaver(base, { onStatus: saving.report });
   const games = createGames(base, saver);
@@ -102,11 +110,27 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
     else await games.putAway();
   };
 
+  const address = new URL(import.meta.env.BASE_URL, location.href).href;
+  const courier = createCourier({
+    base,
+    saver,
+    address,
+    current: table.store.getState,
+    saveText,
+    between: () => (document.documentElement.lang === "en" ? "," : ";"),
+  });
+
   return {
     Play,
     Setup,
     Rules,
     Settings,
+    Arrival,
+    Data,
+    share: { ...courier, send: sendLink },
+    data: { ...courier, read: courier.load, restart: () => void restart() },
+    brought: courier.open,
+    wake: async (id) => void (await courier.wake(id)),
     shelf: {
       ...shelf,
       add: (own) => {
@@ -120,11 +144,8 @@ export function furnish({ base, keeper, saving, settings, known, tell }: Furnitu
     self: {
       version,
       build: document.documentElement.dataset["build"] ?? "dev",
-      address: new URL(import.meta.env.BASE_URL, location.href).href,
-      code: async (text) => {
-        const { encode } = await import("uqr");
-        return encode(text, { border: 0 }).data;
-      },
+      address,
+      code: async (text) => squaresOf(text, "M") ?? [],
     },
     names: () => {
       const here = (table.store.getState().game?.players ?? []).filter(

@@ -5,6 +5,8 @@ import type { Front, Language, Table as TableWords } from "../i18n/shape.ts";
 import type { Saving } from "../store/saving.ts";
 import type { SettingStore } from "../store/settings.ts";
 import type { Table } from "../store/table.ts";
+import type { DataProps } from "./data/Data.tsx";
+import type { DataPort } from "./data/port.ts";
 import type { AidPort } from "./help/aids.ts";
 import type { Saved } from "./home/saved.ts";
 import type { ShelfPort } from "./own/shelf.ts";
@@ -15,6 +17,8 @@ import type { Self } from "./settings/About.tsx";
 import type { SettingsProps } from "./settings/Settings.tsx";
 import type { Deal } from "./setup/deal.ts";
 import type { SetupProps } from "./setup/Setup.tsx";
+import type { ArrivalProps } from "./share/Arrival.tsx";
+import type { Brought, SharePort } from "./share/port.ts";
 
 /** Everything a game needs, loaded whole before the first roll. */
 export type Room = Readonly<{
@@ -22,6 +26,14 @@ export type Room = Readonly<{
   Setup: ComponentType<SetupProps>;
   Rules: ComponentType<RulesProps>;
   Settings: ComponentType<SettingsProps>;
+  Arrival: ComponentType<ArrivalProps>;
+  Data: ComponentType<DataProps>;
+  share: SharePort;
+  data: DataPort;
+  /** What the address brings that the app was opened with; null where that is nothing. */
+  brought: (address: string) => Brought | null;
+  /** Wakes a game that sleeps. */
+  wake: (id: string) => Promise<void>;
   self: Self;
   /** The table's own rulesets. */
   shelf: ShelfPort;
@@ -48,7 +60,7 @@ export type Room = Readonly<{
   idle: () => Promise<void>;
 }>;
 
-export type Route = "home" | "setup" | "rules" | "play" | "settings";
+export type Route = "home" | "setup" | "rules" | "play" | "settings" | "arrival" | "data";
 
 /** What the app has to say about itself. */
 export type News = Readonly<{
@@ -82,4 +94,6 @@ export type Ports = Readonly<{
   went: (route: Route) => void;
   update: () => void;
   dismiss: (notice: News["notices"][number]) => void;
+  /** Calls back with every address that may bring something: the first one, and those that follow. */
+  onLink: (come: (address: string) => void) => () => void;
 }>;

@@ -129,7 +129,9 @@ export async function receive(base: Base, carried: Carried, now: number): Promis
   const got = await base.write(MERGE_STORES, "strict", async (tx) => {
     const step = await runningStep(tx, carried, now);
     await write(tx, [step]);
-    return step.standing;
+    // Played to its end here: then this phone went on by itself too.
+    const ended = (await tx.objectStore("finished").getKey(carried.game.id)) !== undefined;
+    return ended ? "apart" : step.standing;
   });
   return got.ok ? got.value : null;
 }

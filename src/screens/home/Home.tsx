@@ -10,6 +10,7 @@ import { listed, SELF, useFront } from "../words.ts";
 import "./home.css";
 import { Ask } from "./Ask.tsx";
 import { Left } from "./Left.tsx";
+import { Resume } from "./Resume.tsx";
 import type { Saved } from "./saved.ts";
 
 export type HomeProps = Readonly<{
@@ -23,6 +24,8 @@ export type HomeProps = Readonly<{
   /** A game is being opened, or the rest of the app is still on its way. */
   busy: boolean;
   onResume: (id: string) => void;
+  /** One that was given to another phone goes on here all the same. */
+  onWake: (id: string) => void;
   onPlayAgain: () => void;
   onNew: () => void;
   onDiscard: (id: string) => void;
@@ -30,11 +33,6 @@ export type HomeProps = Readonly<{
   onRules: () => void;
   onSettings: () => void;
 }>;
-
-function whereOf(words: Front, { acts, over, round }: Saved): string {
-  if (over) return words.home.resumeOver;
-  return acts === null ? words.home.resumeRound(round) : words.home.resumeTurn(acts);
-}
 
 const namesOf = (words: Front, { players }: Saved) =>
   listed(
@@ -46,7 +44,7 @@ export function Home(props: HomeProps) {
   const words = useFront();
   const { saved, last, offline, busy, onResume, onPlayAgain, onNew } = props;
   const [newest] = saved;
-  const unfinished = saved.find(({ over }) => !over);
+  const unfinished = saved.find(({ over, mark }) => !over && mark !== "asleep");
   const [away, setAway] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
@@ -57,14 +55,13 @@ export function Home(props: HomeProps) {
       <div className="home-acts" aria-busy={busy}>
         {newest ? <Left saved={newest} /> : null}
         {newest ? (
-          <Button
-            tone="primary"
+          <Resume
+            saved={newest}
             handle="resume"
-            note={whereOf(words, newest)}
-            onPress={() => onResume(newest.id)}
-          >
-            {words.home.resume}
-          </Button>
+            primary
+            onResume={onResume}
+            onWake={props.onWake}
+          />
         ) : null}
         {last ? (
           <Button
@@ -150,19 +147,19 @@ function Languages({ language, onLanguage }: HomeProps) {
   );
 }
 
-function Away({ saved, onResume, onDiscard }: HomeProps) {
+function Away({ saved, onResume, onWake, onDiscard }: HomeProps) {
   const words = useFront();
   return (
     <ul className="home-away">
       {saved.slice(1).map((game) => (
         <li key={game.id}>
-          <Button
+          <Resume
+            saved={game}
             handle="resume-away"
-            onPress={() => onResume(game.id)}
-            note={`${namesOf(words, game)} · ${whereOf(words, game)}`}
-          >
-            {words.home.resume}
-          </Button>
+            before={namesOf(words, game)}
+            onResume={onResume}
+            onWake={onWake}
+          />
           <Grip
             handle="discard"
             label={words.home.discard}

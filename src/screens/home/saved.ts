@@ -15,4 +15,6 @@ export type Saved = Readonly<{
   acts: string | null;
   round: number;
   over: boolean;
+  /** `asleep`: given to another phone. `second`: woken here all the same. */
+  mark?: "asleep" | "second";
 }>;

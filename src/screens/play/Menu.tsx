@@ -7,6 +7,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { Toggle } from "../../ui/Toggle.tsx";
 import { useHelp } from "../help/help.ts";
 import { Score } from "../score/Score.tsx";
+import { Move } from "../share/Move.tsx";
 import { Trail } from "../trail/Trail.tsx";
 import { useWords } from "../words.ts";
 import { FeelContext } from "./feel.ts";
@@ -100,6 +101,7 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
           {words.changes.both} {voidRound ? words.changes.during : null}
         </p>
       ) : null}
+      <Move onAsleep={goHome} />
       <Button handle="home" note={words.menuSheet.homeNote} onPress={goHome}>
         {words.menuSheet.home}
       </Button>

@@ -6,6 +6,9 @@ import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../card/Card.tsx";
 import { presetFor } from "../setup/deal.ts";
+import { Enter } from "../share/Enter.tsx";
+import type { Brought } from "../share/port.ts";
+import { ShareRules } from "../share/Rules.tsx";
 import { useSpeech, useWords } from "../words.ts";
 import { Evening } from "./Evening.tsx";
 import "./rules.css";
@@ -14,6 +17,8 @@ import { tipsFor } from "./tips.ts";
 export type RulesProps = Readonly<{
   /** Those of the last table; null where none was dealt in yet: then the language's tradition. */
   last: Ruleset | null;
+  /** Rules from another table were typed in. */
+  onBrought: (brought: Brought) => void;
   onBack: () => void;
 }>;
 
@@ -25,7 +30,7 @@ const KINDS = [
 const HOW = ["roll", "claim", "answer"] as const;
 const PICTURE = { roll: 53, claim: 64, answer: 21 } as const;
 
-export function Rules({ last, onBack }: RulesProps) {
+export function Rules({ last, onBrought, onBack }: RulesProps) {
   const words = useWords();
   const { language } = useSpeech();
   const { page } = words;
@@ -55,6 +60,10 @@ export function Rules({ last, onBack }: RulesProps) {
         <section className="rules-part">
           <h2>{last ? page.table : page.tradition}</h2>
           <Card rules={rules} />
+          <div className="rules-share">
+            <ShareRules rules={rules} />
+            <Enter onBrought={onBrought} />
+          </div>
         </section>
         {KINDS.map(([kind, title]) => (
           <section className="rules-part" key={kind}>

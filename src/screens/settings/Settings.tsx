@@ -17,13 +17,15 @@ export type SettingsProps = Readonly<{
   self: Self;
   /** Changes the language, or how its numbers are said. */
   onLanguage: (language: Language) => void;
+  /** What the phone keeps: out, in, gone. */
+  onData: () => void;
   onBack: () => void;
 }>;
 
 const THEMES = ["dark", "light", "black", "system"] as const;
 const HANDS = ["left", "right"] as const;
 
-export function Settings({ settings, language, self, onLanguage, onBack }: SettingsProps) {
+export function Settings({ settings, language, self, onLanguage, onData, onBack }: SettingsProps) {
   const words = useWords();
   const theme = useSetting(settings, "theme");
   const hand = useSetting(settings, "hand");
@@ -84,6 +86,11 @@ export function Settings({ settings, language, self, onLanguage, onBack }: Setti
           <h2>{text.game}</h2>
           <Switch settings={settings} name="awake" label={text.awake} note={text.awakeNote} />
           <Switch settings={settings} name="coach" label={text.coach} note={text.coachNote} />
+        </section>
+        <section className="settings-part">
+          <Button handle="to-data" note={words.data.where} onPress={onData}>
+            {words.data.title}
+          </Button>
         </section>
         <About self={self} />
       </div>

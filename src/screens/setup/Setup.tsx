@@ -20,6 +20,8 @@ export type SetupProps = Readonly<{
   language: Language;
   /** The last table's names, preset and rules; null the first time. */
   last: Deal | null;
+  /** Rules that another table has sent: they come before all others. */
+  given?: Pick<Deal, "preset" | "ruleset"> | null;
   /** Who sits in the game that is still going on; null if none is. */
   unfinished: string | null;
   shelf: ShelfPort;
@@ -41,7 +43,9 @@ export function Setup(props: SetupProps) {
   const { language, last, unfinished, shelf: port, onStart, onBack } = props;
   const shelf = useSyncExternalStore(port.watch, port.get);
   const [rows, setRows] = useState(() => rowsFrom(last));
-  const [{ base: started, rules }, setStart] = useState(() => startFrom(shelf, last, language));
+  const [{ base: started, rules }, setStart] = useState(() =>
+    startFrom(shelf, last, language, props.given),
+  );
   const [guide, setGuide] = useState(last === null);
   const [coach, setCoach] = useState(props.coach);
   const [place, setPlace] = useState<"table" | "house" | "quiz">("table");

@@ -19,7 +19,13 @@ function ownOf({ own }: Shelf, { preset, ruleset }: Deal): OwnRules | null {
   return same ?? null;
 }
 
-export function startFrom(shelf: Shelf, last: Deal | null, language: Language): Start {
+export function startFrom(
+  shelf: Shelf,
+  last: Deal | null,
+  language: Language,
+  given: Pick<Deal, "preset" | "ruleset"> | null = null,
+): Start {
+  if (given) return { base: { preset: given.preset, own: null }, rules: given.ruleset };
   const preferred = shelf.own.find(({ id }) => id === shelf.preferred);
   if (preferred) {
     return { base: { preset: preferred.preset, own: preferred }, rules: preferred.ruleset };

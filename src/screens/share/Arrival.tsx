@@ -1,16 +1,17 @@
 // What a link has brought: rules to play with, a game to go on with, or why there is nothing.
 
 import { useState } from "react";
-import type { Ruleset } from "../../game/rules/ruleset.ts";
+import { closest } from "../../game/rules/questions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../card/Card.tsx";
-import { listed, useWords } from "../words.ts";
+import { type Deal, presetFor } from "../setup/deal.ts";
+import { listed, useSpeech, useWords } from "../words.ts";
 import type { Brought, Coming } from "./port.ts";
 import "./share.css";
 
 export type ArrivalProps = Readonly<{
   brought: Brought;
-  onRules: (rules: Ruleset) => void;
+  onRules: (rules: Pick<Deal, "preset" | "ruleset">) => void;
   /** The game lies on this phone now. */
   onGame: (id: string) => void;
   onBack: () => void;
@@ -19,6 +20,7 @@ export type ArrivalProps = Readonly<{
 export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
   const words = useWords();
   const { arrival } = words;
+  const { language } = useSpeech();
   return (
     <main className="screen screen-read arrival" data-screen="arrival">
       <header className="setup-head">
@@ -32,7 +34,14 @@ export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
           <div className="arrival-body">
             <Card rules={brought.rules} />
           </div>
-          <Button tone="primary" handle="play-with-rules" onPress={() => onRules(brought.rules)}>
+          <Button
+            tone="primary"
+            handle="play-with-rules"
+            onPress={() => {
+              const preset = closest(brought.rules, presetFor(language));
+              onRules({ preset, ruleset: brought.rules });
+            }}
+          >
             {arrival.play}
           </Button>
         </>

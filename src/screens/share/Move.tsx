@@ -1,7 +1,9 @@
 // The running game for another phone; this one then sleeps.
 
 import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { Hold } from "../../ui/Hold.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { useWords } from "../words.ts";
 import { Link } from "./Link.tsx";
 import { useShare } from "./port.ts";
@@ -9,8 +11,25 @@ import "./share.css";
 
 type MoveProps = Readonly<{ onAsleep: () => void }>;
 
-/** Stands in the menu's sheet. */
+/** The button and its sheet. */
 export function Move({ onAsleep }: MoveProps) {
+  const words = useWords();
+  const { moving } = words;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button handle="move-game" onPress={() => setOpen(true)}>
+        {moving.open}
+      </Button>
+      <Sheet open={open} title={moving.title} close={words.close} onClose={() => setOpen(false)}>
+        <Away onAsleep={onAsleep} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The link is made when the sheet opens: the game stands still under it. */
+function Away({ onAsleep }: MoveProps) {
   const { moving } = useWords();
   const port = useShare();
   const [link] = useState(port.game);
