@@ -4,7 +4,6 @@ import "./lives.css";
 import { pipPath } from "./pips.ts";
 import { Gone, Home, Ring } from "./state.tsx";
 import { Tally } from "./Tally.tsx";
-import { Turning } from "./Turning.tsx";
 
 export type LivesProps = Readonly<{
   lives: number;
@@ -14,8 +13,6 @@ export type LivesProps = Readonly<{
   counting: "lives" | "penalties";
   /** The whole in words: "Anna: 4 lives". */
   label: string;
-  /** Has just lost: turns down from what was there, so many seconds from now. */
-  turns?: Readonly<{ lives: number; standing: "in" | "swimming"; after: number }> | null;
 }>;
 
 const MOST = 6;
@@ -40,7 +37,7 @@ function Left({ lives }: Readonly<{ lives: number }>) {
   );
 }
 
-function Drawing({ lives, start, standing, counting }: Omit<LivesProps, "label" | "turns">) {
+function Drawing({ lives, start, standing, counting }: Omit<LivesProps, "label">) {
   switch (standing) {
     case "out":
       return <Gone />;
@@ -54,12 +51,10 @@ function Drawing({ lives, start, standing, counting }: Omit<LivesProps, "label" 
 }
 
 /** Its size is the font's. */
-export function Lives({ label, turns = null, ...rest }: LivesProps) {
+export function Lives({ label, ...rest }: LivesProps) {
   return (
     <span className={`lives lives-${rest.standing}`} role="img" aria-label={label}>
-      <Turning was={turns && <Drawing {...rest} {...turns} />} after={turns?.after ?? 0}>
-        <Drawing {...rest} />
-      </Turning>
+      <Drawing {...rest} />
     </span>
   );
 }

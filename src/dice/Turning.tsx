@@ -25,7 +25,7 @@ export function Turning({ was, after, children }: TurningProps) {
         after={after}
         lasts={HALF}
       >
-        {was}
+        <span aria-hidden="true">{was}</span>
       </Moved>
       <Moved
         as="span"

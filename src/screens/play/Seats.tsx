@@ -2,6 +2,7 @@
 
 import { Lives } from "../../dice/Lives.tsx";
 import { Sips } from "../../dice/Sips.tsx";
+import { Turning } from "../../dice/Turning.tsx";
 import { isIn } from "../../game/flow/seats.ts";
 import type { Loss, Player } from "../../game/flow/state.ts";
 import type { TableView } from "../../game/flow/view.ts";
@@ -30,29 +31,40 @@ export function stateOf(words: Catalogue, { ruleset }: Table, player: Player): s
 const TURN = 0.8;
 
 /** What a player had before a loss; null where nothing is to turn. */
-function turnOf({ lives }: Player, loss: Loss | undefined) {
+function before(player: Player, loss: Loss | undefined): Player | null {
   if (!loss || loss.stake === 0) return null;
   const standing = loss.lost === 0 && loss.left === "out" ? "swimming" : "in";
-  return { lives: lives + loss.lost, standing, after: TURN } as const;
+  return { ...player, lives: player.lives + loss.lost, standing };
+}
+
+type LeftProps = Readonly<{ table: Table; player: Player }>;
+
+function Left({ table, player }: LeftProps) {
+  const words = useWords();
+  return (
+    <Lives
+      lives={player.lives}
+      start={table.ruleset.lives}
+      standing={player.standing}
+      counting={table.ruleset.counting}
+      label={stateOf(words, table, player)}
+    />
+  );
 }
 
 type DrawProps = Readonly<{ table: Table; player: Player; loss?: Loss | undefined }>;
 
 function Drawn({ table, player, loss }: DrawProps) {
   const words = useWords();
-  const { lives, counting, drinks } = table.ruleset;
+  const { drinks } = table.ruleset;
+  const was = before(player, loss);
   return (
     <>
       <span className="seat-name name">{player.name}</span>
       {drinks === "instead" ? null : (
-        <Lives
-          lives={player.lives}
-          start={lives}
-          standing={player.standing}
-          counting={counting}
-          label={stateOf(words, table, player)}
-          turns={turnOf(player, loss)}
-        />
+        <Turning was={was && <Left table={table} player={was} />} after={TURN}>
+          <Left table={table} player={player} />
+        </Turning>
       )}
       {drinks === "off" ? null : <Sips count={player.sips} label={words.seats.sips(player.sips)} />}
     </>
