@@ -17,6 +17,8 @@ export type Deal = Readonly<{
   names: readonly string[];
   tradition: Tradition;
   lives?: number;
+  /** Real dice under a real cup. */
+  cup?: "table";
 }>;
 
 export type Screen =
@@ -27,8 +29,10 @@ export type Screen =
   | "claim"
   | "answer"
   | "reveal"
+  | "entry"
   | "between"
-  | "over";
+  | "over"
+  | "settings";
 
 /** What a preset starts with (RULES: The traditions). */
 const livesOf = (tradition: Tradition) => (tradition === "kneipe" ? 3 : 6);
@@ -172,13 +176,14 @@ export function tableOn(page: Page, finger: Finger) {
     follow,
 
     /** From Home to the first Handover. */
-    async deal({ names, tradition, lives }: Deal): Promise<void> {
+    async deal({ names, tradition, lives, cup }: Deal): Promise<void> {
       await tap("new-game");
       await at("setup");
       await seat(names);
       await handle("opener").selectOption({ index: 1 });
       await follow(tradition);
       if (lives !== undefined) await start(lives, livesOf(tradition));
+      if (cup !== undefined) await finger.tap(handle("cup-table"));
       await tap("start-game");
       await at("handover");
     },
@@ -263,6 +268,49 @@ export function tableOn(page: Page, finger: Finger) {
       await at("home");
     },
     endGame: () => hold("end-game"),
+    /** Lifts a real cup and enters what lay in it. */
+    async liftReal(roll: number): Promise<void> {
+      await at("answer");
+      await hold("lift");
+      await at("entry");
+      await armed();
+      await pick(roll);
+      await tap("enter");
+      await at("reveal");
+    },
+    /** Puts right what was entered. */
+    async reenter(roll: number): Promise<void> {
+      await tap("change-roll");
+      await pick(roll);
+      await tap("enter");
+      await at("reveal");
+    },
+    /** From a Reveal to whoever opens, with a real cup in hand. */
+    async openReal(): Promise<void> {
+      await tap("next-round");
+      await come(page, 'main:is([data-screen="handover"], [data-screen="claim"])');
+      if ((await screen()) === "handover") await tap("handover-accept");
+      await at("claim");
+    },
+    /** From a cover or a Reveal between rounds. */
+    async toTable(): Promise<void> {
+      await tap("menu");
+      await tap("to-table");
+      await at("between");
+    },
+    /** Opens what can be done about somebody. */
+    async person(name: string): Promise<void> {
+      await at("between");
+      await armed();
+      await finger.tap(page.locator(`[data-testid="seat"][data-player="${name}"]`));
+      await expect(handle("person")).toBeVisible();
+    },
+    /** What a cell of the sheet says; null where it is empty. */
+    async cell(round: number, player: string): Promise<string | null> {
+      const found = page.locator(`[data-round="${round}"] [data-player="${player}"]`);
+      const texts = await found.locator("b, small").allTextContents();
+      return texts.length === 0 ? null : texts.join(" ");
+    },
 
     lives: (): Promise<Record<string, number>> =>
       seats.evaluateAll((found) =>
