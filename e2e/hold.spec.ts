@@ -254,3 +254,55 @@ test("a finger that rests over the change of screens does nothing there", async 
   await table.at("reveal");
   expect(await table.turn()).toBe(before + 1);
 });
+
+test.describe("where nothing may move", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("a plain tap lifts", { tag: "@more" }, async ({ context, page, table }) => {
+    await seedDice(context, [[4, 3]]);
+    await page.goto("/");
+    await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+    await table.accept();
+    await table.roll();
+    await table.claim(43);
+    await table.tap("lift");
+    await table.at("reveal");
+    expect(await table.pips()).toEqual([4, 3]);
+  });
+});
+
+test("a round needs no animation and none of the phone's extras", { tag: "@more" }, async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [
+    [4, 3],
+    [5, 4],
+  ]);
+  await context.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+    Element.prototype.animate = () => {
+      throw new Error("no animations here");
+    };
+    Math.random = () => 0;
+    Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+    for (const extra of ["vibrate", "wakeLock", "storage", "share", "locks"]) {
+      Object.defineProperty(navigator, extra, { value: undefined });
+    }
+  });
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern", lives: 1 });
+  await table.accept("Anna");
+  await table.roll();
+  expect(await table.look()).toEqual([4, 3]);
+  await table.claim(54);
+  await table.believe();
+  await table.roll();
+  expect(await table.look()).toEqual([5, 4]);
+  await table.claim(61);
+  await table.lift();
+  expect(await table.pips()).toEqual([5, 4]);
+  await table.nextRound();
+  await table.at("over");
+  await expect(table.main.locator("h1")).toHaveText("Anna wins");
+});

@@ -130,3 +130,30 @@ test("what must not slip is opened by Enter alone, too", { tag: "@more" }, async
   await table.at("reveal");
   expect(await table.pips()).toEqual([3, 2]);
 });
+
+test.describe("looking without holding", () => {
+  test.use({ forgive: [/dice lie open on claim/] });
+  test("warns, shows once pressed again, and is left by any key", { tag: "@more" }, async ({
+    context,
+    page,
+    table,
+  }) => {
+    await seedDice(context, [[4, 2]]);
+    await page.goto("/");
+    await table.deal({ names: ["Anna", "Ben"], tradition: "mia" });
+    await table.accept();
+    await table.roll();
+    await table.armed();
+    const before = await table.turn();
+    await press(page, table.handle("look"));
+    await expect(table.handle("look")).toContainText("aloud");
+    expect(await table.dice.count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect(table.dice).toHaveCount(2);
+    expect(await table.pips()).toEqual([4, 2]);
+    await expect(page.getByRole("img", { name: "forty-two" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    expect(await table.dice.count()).toBe(0);
+    await table.turned(before + 1, "a look is one event");
+  });
+});
