@@ -14,6 +14,7 @@ export const da: Front = {
   menu: "Menu",
   toSettings: "Indstillinger",
   toRules: "Regler",
+  toHistory: "Tidligere spil",
   confirmHold: "Hold for at bekræfte",
   home: {
     tagline: "Telefonen er bægeret.",

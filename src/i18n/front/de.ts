@@ -14,6 +14,7 @@ export const de: Front = {
   menu: "Menü",
   toSettings: "Einstellungen",
   toRules: "Regeln",
+  toHistory: "Frühere Spiele",
   confirmHold: "Zum Bestätigen halten",
   home: {
     tagline: "Ein Handy ist der Becher.",

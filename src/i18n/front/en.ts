@@ -13,6 +13,7 @@ export const en = {
   menu: "Menu",
   toSettings: "Settings",
   toRules: "Rules",
+  toHistory: "History",
   confirmHold: "Hold to do it",
   home: {
     tagline: "One phone is the cup.",

@@ -14,6 +14,7 @@ export const nb: Front = {
   menu: "Meny",
   toSettings: "Innstillinger",
   toRules: "Regler",
+  toHistory: "Tidligere spill",
   confirmHold: "Hold for å bekrefte",
   home: {
     tagline: "Telefonen er begeret.",

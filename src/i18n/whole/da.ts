@@ -3,6 +3,7 @@
 import { da as book } from "../book/da.ts";
 import { da as card } from "../card/da.ts";
 import { da as changes } from "../changes/da.ts";
+import { da as evening } from "../evening/da.ts";
 import { da as feel } from "../feel/da.ts";
 import { da as page } from "../page/da.ts";
 import { da as settings } from "../settings/da.ts";
@@ -19,6 +20,7 @@ export const da: Table = {
   ...page,
   ...share,
   ...feel,
+  ...evening,
 };
 
 /** The same with rolls said as numbers: treogtres. */

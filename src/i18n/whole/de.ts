@@ -3,6 +3,7 @@
 import { de as book } from "../book/de.ts";
 import { de as card } from "../card/de.ts";
 import { de as changes } from "../changes/de.ts";
+import { de as evening } from "../evening/de.ts";
 import { de as feel } from "../feel/de.ts";
 import { de as page } from "../page/de.ts";
 import { de as settings } from "../settings/de.ts";
@@ -19,4 +20,5 @@ export const de: Table = {
   ...page,
   ...share,
   ...feel,
+  ...evening,
 };

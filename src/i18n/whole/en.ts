@@ -3,6 +3,7 @@
 import { en as book } from "../book/en.ts";
 import { en as card } from "../card/en.ts";
 import { en as changes } from "../changes/en.ts";
+import { en as evening } from "../evening/en.ts";
 import { en as feel } from "../feel/en.ts";
 import { en as page } from "../page/en.ts";
 import { en as settings } from "../settings/en.ts";
@@ -19,4 +20,5 @@ export const en: Table = {
   ...page,
   ...share,
   ...feel,
+  ...evening,
 };

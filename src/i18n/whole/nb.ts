@@ -3,6 +3,7 @@
 import { nb as book } from "../book/nb.ts";
 import { nb as card } from "../card/nb.ts";
 import { nb as changes } from "../changes/nb.ts";
+import { nb as evening } from "../evening/nb.ts";
 import { nb as feel } from "../feel/nb.ts";
 import { nb as page } from "../page/nb.ts";
 import { nb as settings } from "../settings/nb.ts";
@@ -19,4 +20,5 @@ export const nb: Table = {
   ...page,
   ...share,
   ...feel,
+  ...evening,
 };
