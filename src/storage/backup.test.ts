@@ -58,6 +58,8 @@ async function used(games = 12): Promise<void> {
     const own = { id: `own ${seed}`, name: `Rules ${seed}`, preset: "mia", ruleset, at: seed };
     await put("rulesets", own.id, own);
   }
+  const [running] = Object.keys(await contents("games"));
+  if (running) await sleepGame(base, running);
   base.close();
 }
 

@@ -21,6 +21,7 @@ import { OPEN_GAME } from "./keeper.ts";
 import { load, type Stored } from "./load.ts";
 import { MERGE_STORES, runningStep, type Standing, type Step, stepsOf, write } from "./merge.ts";
 import { fetchGame } from "./open.ts";
+import { markOf, recordOf } from "./record.ts";
 import type { Reading } from "./schema.ts";
 
 /** Thousands of games at once take their time, in ms. */
@@ -40,7 +41,9 @@ const runningOf = (stored: Stored): readonly KeptRunning[] => {
   if ("fault" in loaded) return [];
   const savedAt = Number((stored.record as Loose | null | undefined)?.["savedAt"]);
   const game = toBase64(packGame(carriedOf(loaded.game, loaded.log)));
-  return [{ savedAt: Number.isFinite(savedAt) ? savedAt : 0, game }];
+  const mark = markOf(stored.record);
+  const at = Number.isFinite(savedAt) ? savedAt : 0;
+  return [{ savedAt: at, game, ...(mark ? { mark } : {}) }];
 };
 
 const finishedOf = (value: unknown): readonly KeptFinished[] => {
@@ -127,8 +130,17 @@ export async function importAll(base: Base, backup: Backup): Promise<Plan | null
 /** Takes a running game from another phone in; gives what became of it, or null: then nothing has changed. */
 export async function receive(base: Base, carried: Carried, now: number): Promise<Standing | null> {
   const got = await base.write(MERGE_STORES, "strict", async (tx) => {
-    const step = await runningStep(tx, carried, now);
+    const step = await runningStep(tx, { carried, savedAt: now });
     await write(tx, [step]);
+    // As it went, it is back: awake again.
+    const { game } = carried;
+    const asleep = markOf(await tx.objectStore("games").get(game.id)) === "asleep";
+    if (step.standing === "here" && asleep) {
+      const loaded = load(await fetchGame(tx, game.id));
+      if (!("fault" in loaded)) {
+        await tx.objectStore("games").put(recordOf(loaded.game, now), game.id);
+      }
+    }
     // Played to its end here: then this phone went on by itself too.
     const ended = (await tx.objectStore("finished").getKey(carried.game.id)) !== undefined;
     return ended ? "apart" : step.standing;

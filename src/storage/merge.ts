@@ -1,13 +1,13 @@
 // What a file or another phone brings, put beside what is here: nothing doubled, nothing of here lost.
 
 import type { Log } from "../game/flow/events.ts";
-import type { Backup } from "../wire/file.ts";
-import { type Carried, unpackLog } from "../wire/pack.ts";
+import type { Backup, BroughtGame } from "../wire/file.ts";
+import { unpackLog } from "../wire/pack.ts";
 import type { AnyEvent } from "./commit.ts";
 import type { FinishedRecord } from "./finish.ts";
 import { OPEN_GAME } from "./keeper.ts";
 import type { StoreName } from "./notice.ts";
-import { markOf, recordOf, turnOf } from "./record.ts";
+import { recordOf, turnOf } from "./record.ts";
 import { isSame } from "./same.ts";
 import { eventsOf, RECORD, type Reading, type Writing } from "./schema.ts";
 
@@ -65,30 +65,23 @@ async function standingOf(
   return one ? "newer" : "apart";
 }
 
-const putsOf = ({ game, log }: Carried, savedAt: number): readonly Put[] => [
-  { store: "games", key: game.id, value: recordOf(game, savedAt) },
+const putsOf = ({ carried: { game, log }, savedAt, mark }: BroughtGame): readonly Put[] => [
+  { store: "games", key: game.id, value: recordOf(game, savedAt, mark) },
   ...(log ?? []).map(
     (event): Put => ({ store: "events", key: [game.id, event.turn], value: event }),
   ),
 ];
 
-/** Takes a running game from elsewhere; gives what becomes of it. One that was asleep here is awake again. */
-export async function runningStep(tx: Tx, carried: Carried, savedAt: number): Promise<Step> {
-  const { game, log } = carried;
+/** Takes a running game from elsewhere; gives what becomes of it. */
+export async function runningStep(tx: Tx, brought: BroughtGame): Promise<Step> {
+  const { game, log } = brought.carried;
   const step = { kind: "running" as const, puts: [] };
   if ((await storeOf(tx, "finished").getKey(game.id)) !== undefined) {
     return { ...step, standing: "here" };
   }
   const standing = await standingOf(tx, game.id, game.turn, () => log);
-  if (standing === "here") {
-    const record: unknown = await storeOf(tx, "games").get(game.id);
-    const same = turnOf(record) === game.turn && markOf(record) === "asleep";
-    return same
-      ? { ...step, standing, puts: putsOf({ game, log: null }, savedAt) }
-      : { ...step, standing };
-  }
-  if (standing === "apart") return { ...step, standing };
-  return { ...step, standing, clears: game.id, puts: putsOf(carried, savedAt) };
+  if (standing === "here" || standing === "apart") return { ...step, standing };
+  return { ...step, standing, clears: game.id, puts: putsOf(brought) };
 }
 
 async function finishedStep(tx: Tx, game: Backup["finished"][number]): Promise<Step> {
@@ -146,7 +139,7 @@ async function settingStep(tx: Tx, name: string, value: unknown): Promise<Step> 
 export async function stepsOf(tx: Tx, backup: Backup): Promise<readonly Step[]> {
   const { settings, players, rulesets, running, finished } = backup;
   const steps = [
-    ...running.map(({ carried, savedAt }) => runningStep(tx, carried, savedAt)),
+    ...running.map((game) => runningStep(tx, game)),
     ...finished.map((game) => finishedStep(tx, game)),
     ...players.map((player) => entryStep(tx, "players", player.id, player)),
     ...rulesets.map((own) => entryStep(tx, "rulesets", own.id, own)),

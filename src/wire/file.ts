@@ -9,7 +9,7 @@ import { type Carried, unpackGameText, unpackLog } from "./pack.ts";
 import { count, id, time } from "./parts.ts";
 import { type KnownPlayer, parseKnownPlayer, parseLastTable } from "./seating.ts";
 import { parseSettings } from "./settings.ts";
-import { type GameSummary, parseSummary } from "./summary.ts";
+import { GAME_MARKS, type GameMark, type GameSummary, parseSummary } from "./summary.ts";
 
 /** The version of the file; the key it stands under says whose file it is. */
 const VERSION = 1;
@@ -20,7 +20,7 @@ export const LARGEST = 12_000_000;
 const SLICE = 12;
 
 /** A game that goes on. Its roll and its log are masked like those of a link. */
-export type KeptRunning = Readonly<{ savedAt: number; game: string }>;
+export type KeptRunning = Readonly<{ savedAt: number; game: string; mark?: GameMark }>;
 /** A finished game, its log packed; null where it was damaged. */
 export type KeptFinished = Readonly<{
   id: string;
@@ -38,9 +38,10 @@ export type Kept = Readonly<{
   finished: readonly KeptFinished[];
 }>;
 
+export type BroughtGame = Readonly<{ savedAt: number; carried: Carried; mark?: GameMark }>;
+
 /** What a file holds, checked to the last event. */
-export type Backup = Omit<Kept, "running"> &
-  Readonly<{ running: readonly Readonly<{ savedAt: number; carried: Carried }>[] }>;
+export type Backup = Omit<Kept, "running"> & Readonly<{ running: readonly BroughtGame[] }>;
 
 /** `large`: beyond what is read at all. */
 export type FileFault = "damaged" | "foreign" | "newer" | "large";
@@ -63,7 +64,13 @@ const outline = v.object({
   settings: v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(100)), v.unknown()),
   players: v.array(v.unknown()),
   rulesets: v.array(v.unknown()),
-  running: v.array(v.object({ savedAt: time, game: v.string() })),
+  running: v.array(
+    v.object({
+      savedAt: time,
+      game: v.string(),
+      mark: v.exactOptional(v.picklist(GAME_MARKS)),
+    }),
+  ),
   finished: v.array(
     v.object({ id, finishedAt: time, summary: v.unknown(), log: v.nullable(v.string()) }),
   ),
@@ -133,9 +140,9 @@ async function checked(data: unknown, breathe: Breathe): Promise<Backup | null> 
   const rulesets = await each(output.rulesets, parseOwn, breathe);
   const running = await each(
     output.running,
-    ({ savedAt, game }) => {
+    ({ game, ...kept }): BroughtGame | null => {
       const parsed = unpackGameText(game);
-      return "ok" in parsed ? { savedAt, carried: parsed.ok } : null;
+      return "ok" in parsed ? { ...kept, carried: parsed.ok } : null;
     },
     breathe,
   );

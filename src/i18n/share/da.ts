@@ -28,6 +28,7 @@ export const da: Share = {
     newer: "Koden kommer fra en nyere version. Opdater appen først. Intet er ændret.",
   },
   arrival: {
+    link: "Et link fra en anden telefon",
     rules: "Regler fra et andet bord",
     play: "Spil med disse regler",
     game: "Et spil fra en anden telefon",

@@ -30,6 +30,7 @@ export const de: Share = {
       "Der Code kommt aus einer neueren Version. Erst die App aktualisieren. Nichts wurde geändert.",
   },
   arrival: {
+    link: "Ein Link von einem anderen Handy",
     rules: "Regeln von einem anderen Tisch",
     play: "Mit diesen Regeln spielen",
     game: "Ein Spiel von einem anderen Handy",

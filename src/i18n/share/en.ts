@@ -28,6 +28,7 @@ export const en = {
     newer: "That code comes from a newer version. Update the app first. Nothing was changed.",
   },
   arrival: {
+    link: "A link from another phone",
     rules: "Rules from another table",
     play: "Play with these rules",
     game: "A game from another phone",

@@ -28,6 +28,7 @@ export const nb: Share = {
     newer: "Koden kommer fra en nyere versjon. Oppdater appen først. Ingenting er endret.",
   },
   arrival: {
+    link: "En lenke fra en annen telefon",
     rules: "Regler fra et annet bord",
     play: "Spill med disse reglene",
     game: "Et spill fra en annen telefon",

@@ -17,6 +17,8 @@ export type ArrivalProps = Readonly<{
   onBack: () => void;
 }>;
 
+const TITLE = { rules: "rules", game: "game", fault: "link" } as const;
+
 export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
   const words = useWords();
   const { arrival } = words;
@@ -27,7 +29,7 @@ export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
         <Button tone="quiet" handle="back" onPress={onBack}>
           {words.back}
         </Button>
-        <h1>{brought.kind === "game" ? arrival.game : arrival.rules}</h1>
+        <h1>{arrival[TITLE[brought.kind]]}</h1>
       </header>
       {brought.kind === "rules" ? (
         <>
