@@ -23,8 +23,6 @@ export type DataPort = Readonly<{
   read: (file: Blob) => Promise<Offered | FileFault | null>;
   /** Deletes everything; false: it could not. */
   erase: () => Promise<boolean>;
-  /** Hands a table to the phone as a file for spreadsheets. */
-  table: (name: string, rows: readonly (readonly (string | number | null)[])[]) => Promise<boolean>;
   /** Begins anew with what the disk holds now. */
   restart: () => void;
 }>;

@@ -4,9 +4,11 @@ import { useMemo } from "react";
 import type { EndedRound } from "../../game/flow/rounds.ts";
 import type { Cell as CellData, SheetRound } from "../../game/flow/sheet.ts";
 import type { Player } from "../../game/flow/state.ts";
+import type { TableView } from "../../game/flow/view.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
+import { SaveSheet } from "../data/Save.tsx";
 import { stateOf } from "../play/Seats.tsx";
-import { seatOf, useTurn } from "../play/turn.ts";
+import { seatOf, type Told, useTurn } from "../play/turn.ts";
 import { useWords } from "../words.ts";
 import { Cell, Now } from "./Cell.tsx";
 import "./score.css";
@@ -32,16 +34,18 @@ function storyOf(words: Catalogue, { outcome }: EndedRound, name: (id: string) =
   }
 }
 
+type Table = Pick<TableView, "players" | "ruleset">;
+
 type RoundProps = Readonly<{
   row: SheetRound;
   ended: EndedRound | undefined;
-  players: readonly Player[];
+  table: Table;
 }>;
 
-function Round({ row, ended, players }: RoundProps) {
+function Round({ row, ended, table }: RoundProps) {
   const words = useWords();
-  const { view } = useTurn();
-  const { counting, drinks } = view.ruleset;
+  const players: readonly Player[] = table.players;
+  const { counting, drinks } = table.ruleset;
   const losses = ended?.outcome.losses ?? [];
   const cells = row.cells as Readonly<Record<string, CellData | undefined>>;
   return (
@@ -63,7 +67,7 @@ function Round({ row, ended, players }: RoundProps) {
       {ended ? (
         <tr className="score-story">
           <td colSpan={players.length + 1}>
-            <span>{storyOf(words, ended, (id) => seatOf(view, id).name)}</span>
+            <span>{storyOf(words, ended, (id) => seatOf(table, id).name)}</span>
           </td>
         </tr>
       ) : null}
@@ -71,13 +75,22 @@ function Round({ row, ended, players }: RoundProps) {
   );
 }
 
+/** That of the game at the table. */
 export function Score() {
   const words = useWords();
   const { view, tell } = useTurn();
-  const { players, turn } = view;
+  const { turn } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew with every event
   const told = useMemo(tell, [tell, turn]);
-  if (!told) return <p>{words.score.lost}</p>;
+  return told ? <ScoreOf table={view} told={told} /> : <p>{words.score.lost}</p>;
+}
+
+type ScoreProps = Readonly<{ table: Table; told: Pick<Told, "sheet" | "rounds"> }>;
+
+/** That of any game. */
+export function ScoreOf({ table, told }: ScoreProps) {
+  const words = useWords();
+  const { players } = table;
   const { sheet, rounds } = told;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
@@ -98,7 +111,7 @@ export function Score() {
             key={row.round}
             row={row}
             ended={rounds.find(({ round }) => round === row.round)}
-            players={players}
+            table={table}
           />
         ))}
         <tfoot>
@@ -108,14 +121,15 @@ export function Score() {
               <Now
                 key={player.id}
                 player={player}
-                rules={view.ruleset}
-                label={stateOf(words, view, player)}
+                rules={table.ruleset}
+                label={stateOf(words, table, player)}
               />
             ))}
           </tr>
         </tfoot>
       </table>
       {sheet.rounds.length === 0 ? <p>{words.score.empty}</p> : null}
+      <SaveSheet sheet={sheet} players={players} />
     </section>
   );
 }

@@ -37,6 +37,8 @@ export type SharePort = Readonly<{
   read: (text: string) => Brought;
   /** Puts the game at the table to sleep. False: it could not be saved, and goes on. */
   sleep: () => Promise<boolean>;
+  /** Hands rows of cells to the phone as a file for spreadsheets. */
+  table: (name: string, rows: readonly (readonly (string | number | null)[])[]) => Promise<boolean>;
 }>;
 
 export const ShareContext = createContext<SharePort | null>(null);
