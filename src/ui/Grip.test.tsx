@@ -112,6 +112,14 @@ test("a tap does nothing, with reduced motion it does it", () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+test("a tap is told how it is done", () => {
+  render(draw({ hint: "Hold both ends" }));
+  fireEvent.pointerDown(bar(), at(1, LEFT));
+  fireEvent.pointerUp(bar(), at(1, LEFT));
+  fireEvent.click(bar(), { detail: 1 });
+  expect(bar().textContent).toBe("Anna leavesHold both ends");
+});
+
 test("a key does it where all is told, and elsewhere asks first", () => {
   const { rerender } = render(draw());
   fireEvent.click(bar(), { detail: 0 });

@@ -13,6 +13,8 @@ export type GripProps = Readonly<{
   onDone: () => void;
   /** What comes of it. */
   note?: ReactNode;
+  /** How it is done: said instead of the note to a finger that only taps. */
+  hint?: ReactNode;
   /** Where nothing round it tells what will happen: what a key press asks first. */
   ask?: Readonly<{ title: string; cancel: string }>;
   armed?: boolean;
@@ -24,6 +26,7 @@ export function Grip({
   label,
   onDone,
   note,
+  hint,
   ask,
   armed = true,
   disabled = false,
@@ -32,6 +35,7 @@ export function Grip({
   const element = useRef<HTMLButtonElement>(null);
   const live = armed && !disabled;
   const [asking, setAsking] = useState(false);
+  const [tapped, setTapped] = useState(false);
   const now = useRef({ live, onDone, mine: false });
   useEffect(() => {
     now.current = { live, onDone, mine: live && now.current.mine };
@@ -57,13 +61,15 @@ export function Grip({
   }, []);
 
   const click = (event: MouseEvent) => {
-    const tapped = now.current.mine && isStill();
+    const still = now.current.mine && isStill();
     now.current.mine = false;
-    if (!live || !(tapped || isPlain(event))) return;
-    if (ask) setAsking(true);
+    if (!live) return;
+    if (!still && !isPlain(event)) setTapped(true);
+    else if (ask) setAsking(true);
     else onDone();
   };
 
+  const under = tapped && hint !== undefined ? hint : note;
   return (
     <>
       <button
@@ -79,7 +85,9 @@ export function Grip({
         <span className="grip-fill" />
         <span className="grip-text">
           <span className="grip-label">{label}</span>
-          {note === undefined || note === null ? null : <span className="grip-note">{note}</span>}
+          {under === undefined || under === null ? null : (
+            <span className="grip-note">{under}</span>
+          )}
         </span>
       </button>
       {ask ? (

@@ -74,7 +74,6 @@ export const da: Changes = {
       `${lifter} løftede: ${claimant} meldte ${claim}, det var ${roll}`,
     doubled: (lifter, claimant, claim, roll) =>
       `${lifter} løftede for det dobbelte: ${claimant} meldte ${claim}, det var ${roll}`,
-    shows: "Ingen løftede",
     marks: {
       out: "ude",
       swimming: "svømmer",

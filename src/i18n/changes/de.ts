@@ -74,7 +74,6 @@ export const de: Changes = {
       `${lifter} deckt auf: ${claimant} sagte ${claim}, es war ${roll}`,
     doubled: (lifter, claimant, claim, roll) =>
       `${lifter} deckt doppelt auf: ${claimant} sagte ${claim}, es war ${roll}`,
-    shows: "Keiner hat aufgedeckt",
     marks: {
       out: "raus",
       swimming: "schwimmt",

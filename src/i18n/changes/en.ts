@@ -73,7 +73,6 @@ export const en = {
       `${lifter} lifted: ${claimant} said ${claim}, it was ${roll}`,
     doubled: (lifter: string, claimant: string, claim: number, roll: number) =>
       `${lifter} lifted for double: ${claimant} said ${claim}, it was ${roll}`,
-    shows: "Nobody lifted",
     marks: {
       out: "out",
       swimming: "swims",

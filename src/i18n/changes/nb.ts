@@ -74,7 +74,6 @@ export const nb: Changes = {
       `${lifter} løftet: ${claimant} meldte ${claim}, det var ${roll}`,
     doubled: (lifter, claimant, claim, roll) =>
       `${lifter} doblet og løftet: ${claimant} meldte ${claim}, det var ${roll}`,
-    shows: "Ingen løftet",
     marks: {
       out: "ute",
       swimming: "svømmer",

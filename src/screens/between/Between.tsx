@@ -74,6 +74,7 @@ export function Between() {
           note={
             ruleset.drinks === "instead" ? words.between.endGameSips : words.between.endGameNote
           }
+          hint={words.changes.both}
           ask={{ title: words.changes.endAsk, cancel: words.menuSheet.goOn }}
           armed={armed}
           onDone={() => send({ kind: "end-game" })}

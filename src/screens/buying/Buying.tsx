@@ -1,6 +1,7 @@
 // Who has no life left decides whether to buy back in (RULES: buy-in).
 
 import { Hold } from "../../ui/Hold.tsx";
+import { Change } from "../entry/Change.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { Seats } from "../play/Seats.tsx";
 import { seatOf, useTurn } from "../play/turn.ts";
@@ -21,6 +22,7 @@ export function Buying() {
         <h1 className="name">{words.buying.title(seatOf(view, by).name)}</h1>
         <p>{words.buying.text}</p>
         <Seats view={view} />
+        <Change tone="quiet" />
         <Last />
       </div>
       <Hold
