@@ -25,7 +25,9 @@ export function Turning({ was, after, children }: TurningProps) {
         after={after}
         lasts={HALF}
       >
-        <span aria-hidden="true">{was}</span>
+        <span className="turning-face" aria-hidden="true">
+          {was}
+        </span>
       </Moved>
       <Moved
         as="span"
