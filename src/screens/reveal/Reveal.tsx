@@ -25,6 +25,7 @@ const CUP = {
 const DICE = { from: { scale: 0.8, y: -10 }, after: 0.2, lasts: 0.45, bounce: 0.5 } as const;
 const ROLL = { from: { opacity: 0 }, after: 0.4, lasts: 0.3 } as const;
 const VERDICT = { from: { scale: 1.9, opacity: 0 }, after: 0.5, lasts: 0.4, bounce: 0.35 } as const;
+const ON = { from: { opacity: 0 }, after: 0.4, lasts: 0.4 } as const;
 const LOSS = { from: { y: 14, opacity: 0 }, after: 0.7, lasts: 0.4 } as const;
 
 /** The dice on the mat: as they fell where the phone knows them, else as the roll reads. */
@@ -69,7 +70,7 @@ export function Reveal() {
       <Bar>
         <p>{storyOf(words, view, outcome)}</p>
       </Bar>
-      <div className="reveal">
+      <div className={moves ? "reveal reveal-moves" : "reveal"}>
         {outcome.kind === "lifted" ? (
           <p className="reveal-claim" aria-hidden="true">
             {outcome.claim.roll}
@@ -104,7 +105,7 @@ export function Reveal() {
           losses={moves ? outcome.losses : []}
         />
       </div>
-      <div className="reveal-on">
+      <Moved className="reveal-on" moves={moves} {...ON}>
         {open ? (
           <Button armed={armed} handle="table" onPress={showTable}>
             {words.reveal.table}
@@ -118,7 +119,7 @@ export function Reveal() {
         >
           {forward(words, view)}
         </Button>
-      </div>
+      </Moved>
     </>
   );
 }
