@@ -2,7 +2,7 @@
 
 import type { Language } from "../../i18n/shape.ts";
 import { LANGUAGES } from "../../i18n/shape.ts";
-import { useSetting } from "../../store/hooks.ts";
+import { useSetting, useSlice } from "../../store/hooks.ts";
 import type { SettingStore } from "../../store/settings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
@@ -76,6 +76,7 @@ export function Settings({ settings, language, self, onLanguage, onData, onBack 
         </section>
         <section className="settings-part">
           <h2>{text.feel}</h2>
+          <Quiet settings={settings} />
           <Switch settings={settings} name="sound" label={text.sound} />
           <Switch settings={settings} name="haptics" label={text.haptics} />
           <Switch settings={settings} name="motion" label={text.motion} note={text.motionNote} />
@@ -95,6 +96,25 @@ export function Settings({ settings, language, self, onLanguage, onData, onBack 
         <About self={self} />
       </div>
     </main>
+  );
+}
+
+const NOISES = ["sound", "haptics", "spoken", "shake"] as const;
+
+/** One switch for all that is heard and felt; off again, it brings back what is usual. */
+function Quiet({ settings }: Pick<SettingsProps, "settings">) {
+  const { feel } = useWords();
+  const quiet = useSlice(settings.store, (now) => !NOISES.some((name) => now[name]));
+  return (
+    <Toggle
+      handle="set-quiet"
+      label={feel.quiet}
+      note={feel.quietNote}
+      on={quiet}
+      onChange={(next) => {
+        for (const name of NOISES) settings.set(name, !next && name !== "spoken");
+      }}
+    />
   );
 }
 
