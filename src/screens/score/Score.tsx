@@ -93,43 +93,45 @@ export function ScoreOf({ table, told }: ScoreProps) {
   const { players } = table;
   const { sheet, rounds } = told;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-    <section className="score" data-testid="score" aria-label={words.score.title} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {players.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <span className="name">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {sheet.rounds.map((row) => (
-          <Round
-            key={row.round}
-            row={row}
-            ended={rounds.find(({ round }) => round === row.round)}
-            table={table}
-          />
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{words.score.left}</th>
-            {players.map((player) => (
-              <Now
-                key={player.id}
-                player={player}
-                rules={table.ruleset}
-                label={stateOf(words, table, player)}
-              />
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      {sheet.rounds.length === 0 ? <p>{words.score.empty}</p> : null}
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
+      <section className="score" data-testid="score" aria-label={words.score.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {players.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <span className="name">{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {sheet.rounds.map((row) => (
+            <Round
+              key={row.round}
+              row={row}
+              ended={rounds.find(({ round }) => round === row.round)}
+              table={table}
+            />
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{words.score.left}</th>
+              {players.map((player) => (
+                <Now
+                  key={player.id}
+                  player={player}
+                  rules={table.ruleset}
+                  label={stateOf(words, table, player)}
+                />
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        {sheet.rounds.length === 0 ? <p>{words.score.empty}</p> : null}
+      </section>
       <SaveSheet sheet={sheet} players={players} />
-    </section>
+    </>
   );
 }
