@@ -176,6 +176,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
               })
             }
             onRules={() => inRoom(async () => "rules")}
+            onHistory={() => inRoom(async () => "history")}
             onDiscard={discard}
             onWake={wake}
             onLanguage={speak}
@@ -224,6 +225,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             newId={room.idFor}
             onHome={home}
             onRematch={rematch}
+            onAgree={room.agree}
+            pictures={room.pictures}
             onSettings={() => settle("play")}
           />
         ) : null;
@@ -240,6 +243,10 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
         ) : null;
       case "data":
         return room && words ? <room.Data data={room.data} onBack={() => go("settings")} /> : null;
+      case "history":
+        return room && words ? (
+          <room.History history={room.history} pictures={room.pictures} onBack={() => go("home")} />
+        ) : null;
       case "arrival":
         return room && words && brought ? (
           <room.Arrival

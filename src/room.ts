@@ -1,14 +1,20 @@
 // The second half of main.tsx: everything a game needs, joined when the first table is entered.
 
 import { version } from "../package.json";
+import { parseAliases } from "./evening/aliases.ts";
+import { figuresOf } from "./evening/figures.ts";
+import { packFigures, unpackFigures } from "./evening/kept.ts";
+import { parseNames } from "./evening/names.ts";
 import { feelOf } from "./feedback/browser.ts";
 import type { GameEvent, Log, Seat, StartedEvent } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
 import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
 import { languageOf, tableOf } from "./i18n/load.ts";
-import { saveText, sendLink } from "./pwa/send.ts";
+import { saveFile, saveText, sendLink, shareFile, sharesFile } from "./pwa/send.ts";
 import { Data } from "./screens/data/Data.tsx";
+import { History } from "./screens/history/History.tsx";
+import type { Books } from "./screens/history/port.ts";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import { Rules } from "./screens/rules/Rules.tsx";
@@ -21,6 +27,7 @@ import { createAids } from "./storage/aids.ts";
 import type { Base } from "./storage/base.ts";
 import { createCourier } from "./storage/courier.ts";
 import { createGames } from "./storage/games.ts";
+import { ALIASES, createHistory, NAMES } from "./storage/history.ts";
 import type { Keeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
 import { createRulesets } from "./storage/rulesets.ts";
@@ -50,11 +57,21 @@ const PATIENCE = 250;
 
 /** The seats of a deal: who is known by name keeps their id, everybody else gets a new one. */
 function seatsOf({ names }: Deal, known: readonly Seat[], chance: ChanceSource): readonly Seat[] {
+  // Somebody may be known by two names; at one table they are two people.
+  const taken = new Set<string>();
   return names.map((name) => {
     const key = nameKey(name);
-    const same = known.find((player) => nameKey(player.name) === key);
-    return { id: same?.id ?? chance.id(), name, kind: "person" };
+    const same = known.find((player) => nameKey(player.name) === key && !taken.has(player.id));
+    const id = same?.id ?? chance.id();
+    taken.add(id);
+    return { id, name, kind: "person" };
   });
+}
+
+/** What is counted in a finished game, as it is kept beside its log. */
+function countIn(log: Log): string | null {
+  const figures = figuresOf(log);
+  return figures && packFigures(figures);
 }
 
 /** The log, if it is all there. */
@@ -90,7 +107,18 @@ export function furnish(furniture: Furniture): Room {
 
   const shelf = createRulesets(base, tell);
   const aids = createAids(base);
-  const read = Promise.all([shelf.load(), aids.load()]);
+  const past = createHistory(base, { count: countIn, read: unpackFigures, tell });
+  /** Whoever was renamed in the history is known by that name too. */
+  const meet = ({ names }: Books) => {
+    for (const [id, name] of Object.entries(names)) people.push({ id, name, kind: "person" });
+  };
+  const books = async (): Promise<Books> => {
+    const kept = await past.books();
+    return { aliases: parseAliases(kept[ALIASES]), names: parseNames(kept[NAMES]) };
+  };
+  /** The finished game at the table whose truth all have agreed to hear. */
+  let agreed: string | null = null;
+  const read = Promise.all([shelf.load(), aids.load(), books().then(meet)]);
   const ready = async () => void (await Promise.race([read, wait(PATIENCE)]));
 
   const retry = () => {
@@ -106,8 +134,9 @@ export function furnish(furniture: Furniture): Room {
   const leave = async () => {
     const { game } = table.store.getState();
     table.close();
-    if (game?.phase.name === "over") await games.finish(game);
-    else await games.putAway();
+    if (game?.phase.name === "over") {
+      await games.finish(game, { count: countIn, agreed: agreed === game.id });
+    } else await games.putAway();
   };
 
   const address = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -127,6 +156,20 @@ export function furnish(furniture: Furniture): Room {
     Settings,
     Arrival,
     Data,
+    History,
+    history: {
+      ...past,
+      books,
+      keep: async (next) => {
+        meet(next);
+        const saved = [past.keep(ALIASES, next.aliases), past.keep(NAMES, next.names)];
+        return (await Promise.all(saved)).every(Boolean);
+      },
+    },
+    agree: () => {
+      agreed = table.store.getState().game?.id ?? null;
+    },
+    pictures: { shares: sharesFile, share: shareFile, save: saveFile },
     share: { ...courier, send: sendLink },
     data: { ...courier, read: courier.load, restart: () => void restart() },
     brought: courier.open,

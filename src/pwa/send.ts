@@ -25,14 +25,38 @@ export async function sendLink(url: string): Promise<Sent> {
 /** How long a file stays there to be fetched, in ms. */
 const LONG = 60_000;
 
-/** Puts a text among the phone's downloads. */
-export function saveText(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Puts a file among the phone's downloads. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), LONG);
+}
+
+export function saveText(name: string, type: string, text: string): void {
+  saveFile(new File([text], name, { type }));
+}
+
+/** Whether the phone takes files to share at all, and this one. */
+export function sharesFile(file: File): boolean {
+  try {
+    return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a file on by the phone's own sheet; false: it would not. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    // Closed by whoever opened it: nothing more is wanted.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
 }

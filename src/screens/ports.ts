@@ -8,10 +8,13 @@ import type { Table } from "../store/table.ts";
 import type { DataProps } from "./data/Data.tsx";
 import type { DataPort } from "./data/port.ts";
 import type { AidPort } from "./help/aids.ts";
+import type { HistoryProps } from "./history/History.tsx";
+import type { HistoryPort } from "./history/port.ts";
 import type { Saved } from "./home/saved.ts";
 import type { ShelfPort } from "./own/shelf.ts";
 import type { FeelPort } from "./play/feel.ts";
 import type { PlayProps } from "./play/Play.tsx";
+import type { PicturePort } from "./poster/port.ts";
 import type { RulesProps } from "./rules/Rules.tsx";
 import type { Self } from "./settings/About.tsx";
 import type { SettingsProps } from "./settings/Settings.tsx";
@@ -28,6 +31,11 @@ export type Room = Readonly<{
   Settings: ComponentType<SettingsProps>;
   Arrival: ComponentType<ArrivalProps>;
   Data: ComponentType<DataProps>;
+  History: ComponentType<HistoryProps>;
+  history: HistoryPort;
+  pictures: PicturePort;
+  /** All have agreed to hear the truth of the game at the table, though they ended it. */
+  agree: () => void;
   share: SharePort;
   data: DataPort;
   /** What the address brings that the app was opened with; null where that is nothing. */
@@ -60,7 +68,15 @@ export type Room = Readonly<{
   idle: () => Promise<void>;
 }>;
 
-export type Route = "home" | "setup" | "rules" | "play" | "settings" | "arrival" | "data";
+export type Route =
+  | "home"
+  | "setup"
+  | "rules"
+  | "play"
+  | "settings"
+  | "arrival"
+  | "data"
+  | "history";
 
 /** What the app has to say about itself. */
 export type News = Readonly<{

@@ -20,7 +20,7 @@ export const da: Evening = {
     lies: (n) => count(n, "løgn", "løgne"),
     believed: (n) => count(n, "løgn blev troet", "løgne blev troet"),
     blindNote: "En melding uden at have kigget er ingen løgn.",
-    over: (claim, beneath) => `${claim}, over ${beneath}`,
+    cup: "I bægeret",
     biggest: "Den største løgn",
     biggestLine: (name, claim, beneath) => `${name} sagde ${claim} og havde ${beneath}`,
     rungs: (n) => count(n, "trin for højt", "trin for højt"),

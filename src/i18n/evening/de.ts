@@ -20,7 +20,7 @@ export const de: Evening = {
     lies: (n) => count(n, "Lüge", "Lügen"),
     believed: (n) => count(n, "geglaubte Lüge", "geglaubte Lügen"),
     blindNote: "Wer ansagt, ohne geschaut zu haben, lügt nicht.",
-    over: (claim, beneath) => `${claim}, darunter ${beneath}`,
+    cup: "Im Becher",
     biggest: "Die größte Lüge",
     biggestLine: (name, claim, beneath) => `${name} sagte ${claim} und hatte ${beneath}`,
     rungs: (n) => count(n, "Stufe zu hoch", "Stufen zu hoch"),

@@ -19,7 +19,7 @@ export const en = {
     lies: (n: number) => count(n, "lie", "lies"),
     believed: (n: number) => count(n, "lie believed", "lies believed"),
     blindNote: "A claim made without having looked is no lie.",
-    over: (claim: string, beneath: string) => `${claim}, over ${beneath}`,
+    cup: "In the cup",
     biggest: "The biggest lie",
     biggestLine: (name: string, claim: string, beneath: string) =>
       `${name} said ${claim} and had ${beneath}`,

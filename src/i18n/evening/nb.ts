@@ -20,7 +20,7 @@ export const nb: Evening = {
     lies: (n) => count(n, "løgn", "løgner"),
     believed: (n) => count(n, "løgn ble trodd", "løgner ble trodd"),
     blindNote: "En melding uten å ha kikket er ingen løgn.",
-    over: (claim, beneath) => `${claim}, over ${beneath}`,
+    cup: "I begeret",
     biggest: "Den største løgnen",
     biggestLine: (name, claim, beneath) => `${name} sa ${claim} og hadde ${beneath}`,
     rungs: (n) => count(n, "trinn for høyt", "trinn for høyt"),

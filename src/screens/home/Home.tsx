@@ -31,6 +31,7 @@ export type HomeProps = Readonly<{
   onDiscard: (id: string) => void;
   onLanguage: (language: Language) => void;
   onRules: () => void;
+  onHistory: () => void;
   onSettings: () => void;
 }>;
 
@@ -85,6 +86,9 @@ export function Home(props: HomeProps) {
         <div className="home-more">
           <Button tone="quiet" handle="rules" onPress={props.onRules}>
             {words.toRules}
+          </Button>
+          <Button tone="quiet" handle="history" onPress={props.onHistory}>
+            {words.toHistory}
           </Button>
           <Button tone="quiet" handle="open-settings" onPress={props.onSettings}>
             {words.toSettings}

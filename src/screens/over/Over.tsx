@@ -1,5 +1,6 @@
 // The winner, and the way to another game.
 
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Moved } from "../../ui/Moving.tsx";
 import { Change } from "../entry/Change.tsx";
@@ -8,19 +9,38 @@ import { Flare } from "../play/Flare.tsx";
 import { useCued } from "../play/feel.ts";
 import { Seats } from "../play/Seats.tsx";
 import { seatOf, useTurn } from "../play/turn.ts";
+import { Poster } from "../poster/Poster.tsx";
+import { posterOf } from "../poster/text.ts";
 import { Last } from "../reveal/Last.tsx";
-import { listed, useWords } from "../words.ts";
+import { listed, useSpeech, useWords } from "../words.ts";
 import "./over.css";
+import { Told } from "./Told.tsx";
 
 /** Up out of the dark, and over a little. */
 const RISE = { from: { scale: 0.4, y: 60, opacity: 0 }, lasts: 0.65, bounce: 0.45 } as const;
 
 export function Over() {
   const words = useWords();
-  const { view, armed, rematch, goHome } = useTurn();
+  const { language } = useSpeech();
+  const { view, armed, rematch, goHome, retell, agree } = useTurn();
+  const [telling, setTelling] = useState(false);
+  const [told, setTold] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   const moves = useCued("lift", "end") !== null;
   const { phase } = view;
   if (phase.name !== "over") return null;
+  if (telling) {
+    return (
+      <Told
+        agreed={agreed}
+        onAgree={() => {
+          setAgreed(true);
+          agree();
+        }}
+        onClose={() => setTelling(false)}
+      />
+    );
+  }
   const names = (ids: readonly string[]) => ids.map((id) => seatOf(view, id).name);
   const winners = names(phase.winners);
   const all = listed(words, winners);
@@ -44,9 +64,30 @@ export function Over() {
         <Last />
       </div>
       <Change />
-      <Button handle="over-home" armed={armed} onPress={goHome}>
-        {words.over.home}
+      <Button
+        handle="truth"
+        note={words.evening.openNote}
+        armed={armed}
+        onPress={() => {
+          setTelling(true);
+          setTold(true);
+        }}
+      >
+        {words.evening.open}
       </Button>
+      <div className="over-pair">
+        <Poster
+          armed={armed}
+          text={() => {
+            const truth = told ? retell(agreed) : null;
+            const known = truth === "ask" ? null : truth;
+            return posterOf({ words, language }, view, Date.now(), known);
+          }}
+        />
+        <Button handle="over-home" armed={armed} onPress={goHome}>
+          {words.over.home}
+        </Button>
+      </div>
       <Button
         tone="primary"
         handle="rematch"

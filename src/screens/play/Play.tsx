@@ -1,6 +1,7 @@
 // A game on the screen: one exhaustive switch from stage and phase to a screen.
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { retell } from "../../evening/retell.ts";
 import type { Wish } from "../../game/flow/events.ts";
 import { roundsOf } from "../../game/flow/rounds.ts";
 import { sheetOf } from "../../game/flow/sheet.ts";
@@ -27,6 +28,7 @@ import { Handover } from "../handover/Handover.tsx";
 import type { AidPort } from "../help/aids.ts";
 import { HelpContext, useHelpFor } from "../help/help.ts";
 import { Over } from "../over/Over.tsx";
+import { PictureContext, type PicturePort } from "../poster/port.ts";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { Roll } from "../roll/Roll.tsx";
 import { FeelContext, type FeelPort } from "./feel.ts";
@@ -45,6 +47,9 @@ export type PlayProps = Readonly<{
   /** Deals the same table in again. */
   onRematch: () => void;
   onSettings: () => void;
+  /** All have agreed to hear the truth of the game at the table. */
+  onAgree: () => void;
+  pictures: PicturePort;
   /** Whose name that is, or a new id. */
   newId: (name: string) => PlayerId;
 }>;
@@ -106,7 +111,9 @@ export function Play(props: PlayProps) {
 
 type RoomProps = PlayProps & Readonly<{ game: Game; stage: Stage }>;
 
-function Room({ table, aids, feel, game, stage, onHome, onRematch, onSettings, newId }: RoomProps) {
+function Room(props: RoomProps) {
+  const { table, aids, feel, game, stage, onHome, onRematch, onSettings, newId } = props;
+  const { onAgree, pictures } = props;
   const view = useMemo(
     () => (stage === "act" ? viewAhead(game) : viewOf(game, "table")),
     [game, stage],
@@ -140,6 +147,14 @@ function Room({ table, aids, feel, game, stage, onHome, onRematch, onSettings, n
     const { log } = table.store.getState();
     return log && { sheet: sheetOf(log), rounds: roundsOf(log), trail: trailOf(log) };
   }, [table]);
+  const reveal = useCallback(
+    (agreed: boolean) => {
+      const { game, log } = table.store.getState();
+      // The log is full of secrets until the game is over.
+      return log && game?.phase.name === "over" ? retell(log, { agreed }) : null;
+    },
+    [table],
+  );
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -159,6 +174,8 @@ function Room({ table, aids, feel, game, stage, onHome, onRematch, onSettings, n
     rematch: onRematch,
     newId,
     tell,
+    retell: reveal,
+    agree: onAgree,
     peek,
   };
   const Screen = SCREENS[screen];
@@ -169,7 +186,9 @@ function Room({ table, aids, feel, game, stage, onHome, onRematch, onSettings, n
           <Moving>
             <main className="screen" data-screen={screen} data-turn={turn}>
               <Refused />
-              <Screen key={scene} />
+              <PictureContext value={pictures}>
+                <Screen key={scene} />
+              </PictureContext>
             </main>
             <Menu open={menu === scene} onClose={() => setMenu(null)} />
           </Moving>

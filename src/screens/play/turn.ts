@@ -1,6 +1,7 @@
 // What every screen of a running game gets: the table's view, and a way to wish for something.
 
 import { createContext, useContext } from "react";
+import type { Retold } from "../../evening/retell.ts";
 import type { Wish } from "../../game/flow/events.ts";
 import type { Offer } from "../../game/flow/offers.ts";
 import type { EndedRound } from "../../game/flow/rounds.ts";
@@ -42,6 +43,10 @@ export type Turn = Readonly<{
   newId(name: string): PlayerId;
   /** Read when it is asked for. */
   tell(): Told | null;
+  /** The truth of a game that is over: only there is it ever worked out. `ask`: the table ended it, and all must agree first. */
+  retell(agreed: boolean): Retold | "ask" | null;
+  /** All have agreed: that is kept with the game. */
+  agree(): void;
   /** Read at the moment of a hold, never before. */
   peek(): Peek | null;
 }>;
