@@ -39,7 +39,7 @@ export function voiceFor(
   const names = NAMES[language] ?? [language];
   const own = voices.filter(
     ({ lang, localService }) =>
-      localService && names.includes(lang.slice(0, 2).toLowerCase()) && !/^\w{3}/.test(lang),
+      localService && names.includes(lang.slice(0, 2).toLowerCase()) && !/^[a-z]{3}/i.test(lang),
   );
   return own.find((voice) => voice.default) ?? own[0] ?? null;
 }
