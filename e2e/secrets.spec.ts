@@ -9,6 +9,7 @@ const ALL: readonly Dice[] = ([1, 2, 3, 4, 5, 6] as const).flatMap((high) =>
 );
 /** What the opener rolled where a claim stands. */
 const FIRST: Dice = [4, 1];
+const rolls: readonly Dice[] = [FIRST, ...ALL];
 
 /** Everything but the number of the turn: the document, its title, and what a screen reader has. */
 async function covered({ page, dice }: Table): Promise<string> {
@@ -17,7 +18,9 @@ async function covered({ page, dice }: Table): Promise<string> {
   const session = await protocol(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const names = nodes.map(({ role, name }) => `${role?.value} ${name?.value}`);
-  return [html, ...names].join("\n").replace(/data-turn="\d+"/, "");
+  const view = [html, ...names].join("\n");
+  // React numbers what it refers to; the number rises from screen to screen.
+  return view.replace(/data-turn="\d+"/, "").replace(/_r_\w+_/g, "");
 }
 
 /** The cup's seal is drawn at random: here it is always the same one. */
@@ -49,15 +52,23 @@ async function show(table: Table, hurry: () => Promise<void>, views: Views): Pro
   views.claimed.add(await covered(table));
 }
 
+const unseen = (): Views => ({
+  fresh: new Set(),
+  looked: new Set(),
+  picked: new Set(),
+  claimed: new Set(),
+});
+
+/** Where a view departs from the first of its kind. */
+function apart(views: ReadonlySet<string>): readonly string[] {
+  const [first = [], other = first] = [...views].map((view) => view.split(/(?<=>)|\n/));
+  return other.filter((line, at) => line !== first[at]).slice(0, 3);
+}
+
 /** Every roll once, each in a round of its own that is then voided. */
 async function compare(table: Table, tradition: Tradition, standing: boolean): Promise<void> {
   const { page } = table;
-  const views: Views = {
-    fresh: new Set(),
-    looked: new Set(),
-    picked: new Set(),
-    claimed: new Set(),
-  };
+  let views = unseen();
   await page.clock.install();
   // Controls arm after half a second; this test's fingers need no such protection.
   const hurry = () => page.clock.runFor(600);
@@ -65,7 +76,9 @@ async function compare(table: Table, tradition: Tradition, standing: boolean): P
   await table.deal({ names: ["Anna", "Ben", "Carla"], tradition });
   await hurry();
   await table.accept("Anna");
-  for (const dice of ALL) {
+  for (const [round, dice] of rolls.entries()) {
+    // The first round is a newcomer's: it has a guide.
+    if (round === 1) views = unseen();
     await hurry();
     if (standing) {
       await table.roll();
@@ -82,7 +95,8 @@ async function compare(table: Table, tradition: Tradition, standing: boolean): P
     await hurry();
     if (standing) await table.accept("Anna");
     for (const [name, seen] of Object.entries(views)) {
-      expect(seen.size, `${name} tells ${dice} from the rolls before it`).toBe(1);
+      expect(apart(seen), `${name} tells ${dice} from the rolls before it`).toEqual([]);
+      expect(seen.size).toBe(1);
     }
   }
 }
@@ -92,9 +106,11 @@ test.describe("the covered page", () => {
     ({ browserName, hasTouch }) => browserName !== "chromium" || !hasTouch,
     "reads the accessibility tree of Chromium",
   );
+  // A picture taken in the middle of a movement is like no other.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("is the same for all 21 rolls", async ({ context, table }) => {
     test.slow();
-    await seedDice(context, ALL);
+    await seedDice(context, rolls);
     await context.addInitScript(sameSeals);
     await compare(table, "meyer-dk", false);
   });
@@ -107,7 +123,7 @@ test.describe("the covered page", () => {
       test.setTimeout(240_000);
       await seedDice(
         context,
-        ALL.flatMap((dice) => [FIRST, dice]),
+        rolls.flatMap((dice) => [FIRST, dice]),
       );
       await context.addInitScript(sameSeals);
       await compare(table, tradition, true);
