@@ -67,8 +67,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   );
 
   const resume = useCallback(
-    (id: string) =>
-      inRoom(async (entered) => ((await entered.open(id)) === "open" ? "play" : "home")),
+    (id: string, seize?: boolean) =>
+      inRoom(async (entered) => ((await entered.open(id, seize)) === "open" ? "play" : "home")),
     [inRoom],
   );
 
@@ -97,6 +97,22 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     const saved = await entered.saved();
     setFront((now) => ({ ...now, saved, open: null }));
   };
+  const { elsewhere } = news;
+  /** Another window has taken the game: this one goes to where it can be had back. */
+  const yielded = useEffectEvent(() => {
+    if (!room || room.table.store.getState().game) return;
+    setBehind("home");
+    if (route === "play") go("home");
+    void refresh(room);
+  });
+  useEffect(() => {
+    if (elsewhere !== null) yielded();
+  }, [elsewhere]);
+  /** The phone's way back leads to the game's cover, from wherever it was left for a moment. */
+  const wentBack = useEffectEvent(() => {
+    if (room?.back.asked()) go("play");
+  });
+  useEffect(() => room?.back.watch(wentBack), [room]);
   const deal = async (entered: Room, dealt: Deal) => {
     await entered.deal(dealt);
     setFront((now) => ({ ...now, last: { ...dealt, opener: null, guide: false } }));
@@ -222,6 +238,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             table={room.table}
             aids={room.aids}
             feel={room.feel}
+            back={room.back}
             newId={room.idFor}
             onHome={home}
             onRematch={rematch}
@@ -262,7 +279,13 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   return (
     <FrontContext value={front.words}>
       <div className="frame">
-        <Notices ports={ports} route={route} />
+        <Notices
+          ports={ports}
+          route={route}
+          onUseHere={() => {
+            if (elsewhere !== null) void resume(elsewhere, true);
+          }}
+        />
         <TableContext value={words}>
           <SpeechContext value={{ language, speak }}>
             <ShareContext value={room?.share ?? null}>

@@ -25,7 +25,12 @@ import "./styles/sign.css";
 import "./styles/base.css";
 import "./styles/screen.css";
 
-const news = createStore<News>(() => ({ offline: false, update: false, notices: [] }));
+const news = createStore<News>(() => ({
+  offline: false,
+  update: false,
+  notices: [],
+  elsewhere: null,
+}));
 const saving = createSaving();
 let route: Route = "home";
 
@@ -57,7 +62,11 @@ let room: Promise<Room> | null = null;
 /** Everything a game needs, in one go; asked for again if the first try failed. */
 function enter(known: readonly KnownPlayer[], settings: SettingStore): Promise<Room> {
   room ??= import("./room.ts").then(
-    ({ furnish }) => furnish({ base, keeper, saving, settings, known, tell, restart: reload }),
+    ({ furnish }) =>
+      furnish({
+        ...{ base, keeper, saving, settings, known, tell, restart: reload },
+        elsewhere: (id) => news.setState({ elsewhere: id }),
+      }),
     (error: unknown) => {
       room = null;
       throw error;

@@ -10,7 +10,10 @@ import type { GameEvent, Log, Seat, StartedEvent } from "./game/flow/events.ts";
 import { nameKey } from "./game/flow/names.ts";
 import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
-import { languageOf, tableOf } from "./i18n/load.ts";
+import { allWords, languageOf, tableOf } from "./i18n/load.ts";
+import { browserGuard } from "./pwa/guard.ts";
+import { keep } from "./pwa/keep.ts";
+import { browserLease } from "./pwa/lease.ts";
 import { saveFile, saveText, sendLink, shareFile, sharesFile } from "./pwa/send.ts";
 import { Data } from "./screens/data/Data.tsx";
 import { History } from "./screens/history/History.tsx";
@@ -48,6 +51,8 @@ export type Furniture = Readonly<{
   /** Who has sat at a table before: a known name keeps its id. */
   known: readonly KnownPlayer[];
   tell: (notice: Notice) => void;
+  /** Says that another window plays this game, or none does. */
+  elsewhere: (id: string | null) => void;
   /** Begins anew with what the disk holds. */
   restart: () => Promise<void>;
 }>;
@@ -85,9 +90,24 @@ function wholeLog(
 
 /** Takes what main.tsx has; gives the room that a game is played in. */
 export function furnish(furniture: Furniture): Room {
-  const { base, keeper, saving, settings, known, tell, restart } = furniture;
+  const { base, keeper, saving, settings, known, tell, elsewhere, restart } = furniture;
   const chance = cryptoChance(crypto);
-  const saver = createSaver(base, { onStatus: saving.report });
+  /** Another window plays it now: here it is covered at once, and written no more. */
+  const lost = async (id: string) => {
+    if (table.store.getState().game?.id === id) table.close();
+    elsewhere(id);
+    await saver.idle();
+    saver.forget(id);
+    saving.report("saved");
+  };
+  const lease = browserLease(lost);
+  const saver = createSaver(base, {
+    onStatus: saving.report,
+    onBehind: (id) => {
+      lease.drop();
+      void lost(id);
+    },
+  });
   const games = createGames(base, saver);
   const people: Seat[] = known.map(({ id, name }) => ({ id, name, kind: "person" }));
   const feel = feelOf(window, settings.store.getState, async ({ roll, ruleset }) => {
@@ -102,7 +122,11 @@ export function furnish(furniture: Furniture): Room {
     onSaving: saving.report,
     onEvent: feel.happened,
   });
-  table.store.subscribe(({ game }) => feel.seated(game));
+  const guard = browserGuard(table.cover);
+  table.store.subscribe(({ game }) => {
+    feel.seated(game);
+    guard.want(game !== null);
+  });
   settings.store.subscribe(feel.set);
 
   const shelf = createRulesets(base, tell);
@@ -119,7 +143,14 @@ export function furnish(furniture: Furniture): Room {
   /** The finished game at the table whose truth all have agreed to hear. */
   let agreed: string | null = null;
   const read = Promise.all([shelf.load(), aids.load(), books().then(meet)]);
-  const ready = async () => void (await Promise.race([read, wait(PATIENCE)]));
+  /** A language that is chosen in a game must not have to be fetched in it. */
+  let spoken: Promise<void> | null = null;
+  const ready = async () => {
+    spoken ??= allWords().catch(() => {
+      spoken = null;
+    });
+    await Promise.race([Promise.all([read, spoken]), wait(PATIENCE)]);
+  };
 
   const retry = () => {
     saver.retry();
@@ -136,7 +167,13 @@ export function furnish(furniture: Furniture): Room {
     table.close();
     if (game?.phase.name === "over") {
       await games.finish(game, { count: countIn, agreed: agreed === game.id });
+      void promise();
     } else await games.putAway();
+    lease.drop();
+  };
+  /** Once there is something to lose, the browser is asked to keep it. */
+  const promise = async () => {
+    if (settings.store.getState().kept === null) settings.set("kept", await keep());
   };
 
   const address = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -215,11 +252,17 @@ export function furnish(furniture: Furniture): Room {
     },
     table,
     leave,
-    open: async (id) => {
-      await ready();
+    back: guard,
+    open: async (id, seize) => {
+      const [mine] = await Promise.all([lease.take(id, seize), ready()]);
+      elsewhere(mine ? null : id);
+      if (!mine) return "elsewhere";
       const opened = await games.openGame(id);
       opened.notices.forEach(tell);
-      if (!("game" in opened)) return opened.fault === "newer" ? "newer" : "broken";
+      if (!("game" in opened)) {
+        lease.drop();
+        return opened.fault === "newer" ? "newer" : "broken";
+      }
       table.resume(opened.game, wholeLog(opened.game, opened.log));
       return "open";
     },
@@ -238,6 +281,8 @@ export function furnish(furniture: Furniture): Room {
       void keeper.savePlayers(players, Date.now());
       void aids.aid({ game: id, coach, guide: guide ? 1 : 0 });
       const at = Date.now();
+      await lease.take(id);
+      elsewhere(null);
       await table.begin({
         kind: "started",
         turn: 0,

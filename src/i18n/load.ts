@@ -1,6 +1,9 @@
 // Which language the phone speaks, and its words: each language is in chunks of its own.
 
+import { fencing } from "./isolate.ts";
 import { type Front, LANGUAGES, type Language, type Table } from "./shape.ts";
+
+type Numbers = "digits" | "tens";
 
 /** Takes the phone's languages, best first; gives the first that the app speaks, English if none. */
 export function languageOf(tags: readonly string[]): Language {
@@ -13,8 +16,7 @@ export function languageOf(tags: readonly string[]): Language {
   return "en";
 }
 
-/** Takes a language; loads what Home says in it. */
-export async function frontOf(language: Language): Promise<Front> {
+async function loadFront(language: Language): Promise<Front> {
   switch (language) {
     case "de":
       return (await import("./front/de.ts")).de;
@@ -27,11 +29,7 @@ export async function frontOf(language: Language): Promise<Front> {
   }
 }
 
-/** Takes a language, and how Danish numbers are said; loads what all screens but Home say in it. */
-export async function tableOf(
-  language: Language,
-  numbers: "digits" | "tens" = "digits",
-): Promise<Table> {
+async function loadTable(language: Language, numbers: Numbers): Promise<Table> {
   switch (language) {
     case "de":
       return (await import("./whole/de.ts")).de;
@@ -44,4 +42,19 @@ export async function tableOf(
     case "en":
       return (await import("./whole/en.ts")).en;
   }
+}
+
+/** Takes a language; loads what Home says in it. */
+export async function frontOf(language: Language): Promise<Front> {
+  return fencing(await loadFront(language));
+}
+
+/** Takes a language, and how Danish numbers are said; loads what all screens but Home say in it. */
+export async function tableOf(language: Language, numbers: Numbers = "digits"): Promise<Table> {
+  return fencing(await loadTable(language, numbers));
+}
+
+/** Loads every language: what is wanted later, in a game, is in memory. */
+export async function allWords(): Promise<void> {
+  await Promise.all(LANGUAGES.flatMap((tag) => [loadFront(tag), loadTable(tag, "digits")]));
 }

@@ -7,9 +7,9 @@ import "./frame.css";
 import type { Ports, Route } from "./ports.ts";
 import { useFront } from "./words.ts";
 
-type NoticesProps = Readonly<{ ports: Ports; route: Route }>;
+type NoticesProps = Readonly<{ ports: Ports; route: Route; onUseHere: () => void }>;
 
-export function Notices({ ports, route }: NoticesProps) {
+export function Notices({ ports, route, onUseHere }: NoticesProps) {
   const words = useFront().notices;
   const close = useFront().close;
   const saving = useSaving(ports.saving);
@@ -21,6 +21,11 @@ export function Notices({ ports, route }: NoticesProps) {
       {saving === "failing" || memory ? (
         <Notice tone="warn" handle="storage-warning">
           {memory ? words.memory : words.storage}
+        </Notice>
+      ) : null}
+      {atHome && news.elsewhere !== null ? (
+        <Notice action={{ label: words.useHere, handle: "use-here", onPress: onUseHere }}>
+          {words.elsewhere}
         </Notice>
       ) : null}
       {atHome && news.update ? (

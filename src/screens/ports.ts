@@ -12,6 +12,7 @@ import type { HistoryProps } from "./history/History.tsx";
 import type { HistoryPort } from "./history/port.ts";
 import type { Saved } from "./home/saved.ts";
 import type { ShelfPort } from "./own/shelf.ts";
+import type { BackPort } from "./play/back.ts";
 import type { FeelPort } from "./play/feel.ts";
 import type { PlayProps } from "./play/Play.tsx";
 import type { PicturePort } from "./poster/port.ts";
@@ -51,8 +52,9 @@ export type Room = Readonly<{
   table: Table;
   settings: SettingStore;
   feel: FeelPort;
-  /** Seats a saved game; says why it cannot. */
-  open: (id: string) => Promise<"open" | "broken" | "newer">;
+  back: BackPort;
+  /** Seats a saved game; says why it cannot. `seize`: though another window plays it. */
+  open: (id: string, seize?: boolean) => Promise<"open" | "broken" | "newer" | "elsewhere">;
   /** Deals a new table in. */
   deal: (deal: Deal) => Promise<void>;
   /** Who sits at the table now, in seat order; null where nobody does, or too few for a game. */
@@ -84,6 +86,8 @@ export type News = Readonly<{
   update: boolean;
   /** Named messages of the storage, oldest first. */
   notices: readonly ("memory" | "aside" | "newer" | "broken")[];
+  /** The game that was wanted here and is played in another window. */
+  elsewhere: string | null;
 }>;
 
 export type Start = Readonly<{

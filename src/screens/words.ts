@@ -3,6 +3,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Ruleset } from "../game/rules/ruleset.ts";
 import { HALF_MEYER, LITTLE_MEYER, type Roll, type Seal } from "../game/words/dice.ts";
+import { isolated } from "../i18n/isolate.ts";
 import type { Catalogue, Front, Language, Table } from "../i18n/shape.ts";
 
 export const FrontContext = createContext<Front | null>(null);
@@ -54,8 +55,9 @@ export function rollName(words: RollWords, rules: Ranking, roll: Roll): string {
 
 /** Names in a row: "Anna, Ben and Carla". */
 export function listed(words: Pick<Front, "and">, names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : words.and(names.slice(0, -1).join(", "), last);
+  const fenced = names.map(isolated);
+  const last = fenced.at(-1) ?? "";
+  return names.length < 2 ? last : words.and(fenced.slice(0, -1).join(", "), last);
 }
 
 /** What a seal shows, in words. */

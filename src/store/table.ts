@@ -43,6 +43,8 @@ export type Table = Readonly<{
   proceed: () => void;
   /** Shows the table between rounds, from a cover or a Reveal: its own events are done there. */
   showTable: () => void;
+  /** Covers whatever is on the screen, as after a load. */
+  cover: () => void;
   /** Leaves the game; what is on the disk stays there. */
   close: () => void;
 }>;
@@ -66,6 +68,7 @@ export function createTable(ports: TablePorts): Table {
   };
 
   async function save(game: Game, event: GameEvent | StartedEvent): Promise<void> {
+    const here = sitting;
     const saved = Promise.resolve()
       .then(() => ports.commit(game, event))
       .catch(() => false);
@@ -74,6 +77,8 @@ export function createTable(ports: TablePorts): Table {
       owed = -1;
       return;
     }
+    // Left, or taken by another window meanwhile: it is not this table's to say.
+    if (here !== sitting) return;
     owed = event.turn;
     ports.onSaving?.("failing");
     saved.then((late) => {
@@ -162,6 +167,10 @@ export function createTable(ports: TablePorts): Table {
     },
     showTable: () => {
       if (store.getState().game?.phase.name === "between") store.setState({ stage: "act" });
+    },
+    cover: () => {
+      const { game } = store.getState();
+      if (game) store.setState({ stage: stageOnLoad(game), lastActor: null });
     },
     close: () => seat(EMPTY),
   };

@@ -19,6 +19,7 @@ const CHANGED: Settings = {
   spoken: true,
   numbers: "tens",
   sides: true,
+  kept: true,
 };
 
 describe("settings", () => {

@@ -35,6 +35,8 @@ export type Settings = Readonly<{
   numbers: Numbers;
   /** The claim is always drawn for both long sides of the phone. */
   sides: boolean;
+  /** Whether the browser promised to keep what is stored; null until it was asked. */
+  kept: boolean | null;
 }>;
 
 export type SettingName = keyof Settings;
@@ -52,6 +54,7 @@ export const DEFAULTS: Settings = {
   spoken: false,
   numbers: "digits",
   sides: false,
+  kept: null,
 };
 
 const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settings[Name]> }> = {
@@ -67,6 +70,7 @@ const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settin
   spoken: v.boolean(),
   numbers: v.picklist(NUMBERS),
   sides: v.boolean(),
+  kept: v.nullable(v.boolean()),
 };
 
 export const SETTING_NAMES = Object.keys(SCHEMAS) as readonly SettingName[];

@@ -238,6 +238,7 @@ export const da: Game = {
   },
   menuSheet: {
     title: "Menu",
+    leave: "Forlade spillet?",
     goOn: "Spil videre",
     home: "Til forsiden",
     homeNote: "Spillet bliver gemt",

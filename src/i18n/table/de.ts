@@ -242,6 +242,7 @@ export const de: Game = {
   },
   menuSheet: {
     title: "Menü",
+    leave: "Das Spiel verlassen?",
     goOn: "Weiterspielen",
     home: "Zur Startseite",
     homeNote: "Das Spiel bleibt gespeichert",

@@ -238,6 +238,7 @@ export const en = {
   },
   menuSheet: {
     title: "Menu",
+    leave: "Leave the game?",
     goOn: "Go on playing",
     home: "To the first screen",
     homeNote: "The game is kept",

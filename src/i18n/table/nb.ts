@@ -238,6 +238,7 @@ export const nb: Game = {
   },
   menuSheet: {
     title: "Meny",
+    leave: "Forlate spillet?",
     goOn: "Spill videre",
     home: "Til forsiden",
     homeNote: "Spillet blir lagret",

@@ -31,8 +31,10 @@ import { Over } from "../over/Over.tsx";
 import { PictureContext, type PicturePort } from "../poster/port.ts";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { Roll } from "../roll/Roll.tsx";
+import type { BackPort } from "./back.ts";
 import { FeelContext, type FeelPort } from "./feel.ts";
 import "./hand.css";
+import { Leave, useAsked } from "./Leave.tsx";
 import { Menu } from "./Menu.tsx";
 import { Refused } from "./Refused.tsx";
 import { needsRoll, realRoll, viewAhead } from "./real.ts";
@@ -42,6 +44,7 @@ export type PlayProps = Readonly<{
   table: Table;
   aids: AidPort;
   feel: FeelPort;
+  back: BackPort;
   /** Leaves the game for Home; it stays where it is. */
   onHome: () => void;
   /** Deals the same table in again. */
@@ -112,7 +115,7 @@ export function Play(props: PlayProps) {
 type RoomProps = PlayProps & Readonly<{ game: Game; stage: Stage }>;
 
 function Room(props: RoomProps) {
-  const { table, aids, feel, game, stage, onHome, onRematch, onSettings, newId } = props;
+  const { table, aids, feel, back, game, stage, onHome, onRematch, onSettings, newId } = props;
   const { onAgree, pictures } = props;
   const view = useMemo(
     () => (stage === "act" ? viewAhead(game) : viewOf(game, "table")),
@@ -123,6 +126,7 @@ function Room(props: RoomProps) {
   const scene = sceneOf(screen, view, ahead !== null);
   const armed = useArmed(scene);
   const help = useHelpFor(aids, view, screen);
+  const asked = useAsked(back);
   const [menu, setMenu] = useState<string | null>(null);
   const [refused, setRefused] = useState<Readonly<{ scene: string; reason: Refusal }> | null>(null);
   const { turn } = view;
@@ -190,7 +194,8 @@ function Room(props: RoomProps) {
                 <Screen key={scene} />
               </PictureContext>
             </main>
-            <Menu open={menu === scene} onClose={() => setMenu(null)} />
+            <Menu open={menu === scene && !asked} onClose={() => setMenu(null)} />
+            <Leave back={back} onHome={onHome} />
           </Moving>
         </FeelContext>
       </HelpContext>
