@@ -15,7 +15,13 @@ export function Change({ tone = "plain" }: Readonly<{ tone?: "plain" | "quiet" }
   if (!offer(view, "enter")) return null;
   return (
     <>
-      <Button tone={tone} handle="change-roll" armed={armed} onPress={() => setOpen(true)}>
+      <Button
+        tone={tone}
+        handle="change-roll"
+        className="change-do"
+        armed={armed}
+        onPress={() => setOpen(true)}
+      >
         {words.entry.change}
       </Button>
       <Sheet
