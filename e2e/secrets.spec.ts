@@ -120,7 +120,7 @@ test.describe("the covered page", () => {
       context,
       table,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await seedDice(
         context,
         rolls.flatMap((dice) => [FIRST, dice]),
