@@ -190,7 +190,7 @@ test("the guide says a line at each step of the first round, and is gone in the 
   ]);
   await page.goto("/");
   await table.tap("new-game");
-  await expect(table.handle("guide"), "on for the very first game").toBeChecked();
+  await expect(table.handle("guide-on"), "on for the very first game").toBeChecked();
   await table.seat(NAMES);
   await table.handle("opener").selectOption({ index: 1 });
   await table.follow("mia");
@@ -229,7 +229,7 @@ test("the guide says a line at each step of the first round, and is gone in the 
   await expect(guide).toHaveCount(0);
   await table.goHome();
   await table.tap("new-game");
-  await expect(table.handle("guide"), "off from the second game on").not.toBeChecked();
+  await expect(table.handle("guide-on"), "off from the second game on").not.toBeChecked();
 });
 
 test("the coach shows all the odds, and the holder what the own roll covers; told at the start", async ({
@@ -243,7 +243,7 @@ test("the coach shows all the odds, and the holder what the own roll covers; tol
   await table.seat(NAMES);
   await table.handle("opener").selectOption({ index: 1 });
   await table.follow("meiern");
-  await table.tap("coach");
+  await table.tap("coach-on");
   await table.tap("start-game");
   await expect(table.handle("coached")).toContainText("odds are shown to everybody");
   await table.accept("Anna");
@@ -264,7 +264,7 @@ test("the coach shows all the odds, and the holder what the own roll covers; tol
   await table.goHome();
 
   await table.tap("new-game");
-  await expect(table.handle("coach"), "for that one game").not.toBeChecked();
+  await expect(table.handle("coach-on"), "for that one game").not.toBeChecked();
 });
 
 test("without a coach nobody sees odds", async ({ context, page, table }) => {

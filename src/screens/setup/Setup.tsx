@@ -179,14 +179,14 @@ export function Setup(props: SetupProps) {
             label={words.help.guide}
             note={words.help.guideNote}
             on={guide}
-            handle="guide"
+            handle="guide-on"
             onChange={setGuide}
           />
           <Toggle
             label={words.help.coach}
             note={words.help.coachNote}
             on={coach}
-            handle="coach"
+            handle="coach-on"
             onChange={setCoach}
           />
         </section>
