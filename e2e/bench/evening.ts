@@ -14,7 +14,7 @@ const GAMES = 1_000;
 const EVENTS = 400_000;
 
 /** Finished games, played with long and short lives until they hold so many events in so many games. */
-function evenings(): readonly Log[] {
+export function evenings(): readonly Log[] {
   const logs: Log[] = [];
   let events = 0;
   for (let seed = 0; logs.length < GAMES; seed += 1) {

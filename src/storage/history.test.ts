@@ -94,7 +94,7 @@ describe("the list", () => {
     const { list, count: again, log: logOf } = history();
     const [one] = (await list()) ?? [];
     expect(one).toMatchObject({ figures: null, whole: false });
-    expect(one?.summary.players.map(({ name }) => name)).toEqual(["Anna", "Ben", "Carla"]);
+    expect(one?.summary?.players.map(({ name }) => name)).toEqual(["Anna", "Ben", "Carla"]);
     expect(await again("one")).toBeNull();
     expect(await logOf("one")).toBeNull();
   });
@@ -102,14 +102,16 @@ describe("the list", () => {
   test("puts aside what is no record, and leaves what is newer", async () => {
     const newer = { v: 2, id: "newer", whatever: 1 };
     await put("finished", "junk", { v: 1, id: "junk" });
+    await put("finished", "other", kept("one", 100));
     await put("finished", "newer", newer);
     await put("finished", "one", kept("one", 100));
     const { list, told } = history();
     expect((await list())?.map(({ id }) => id)).toEqual(["one"]);
-    expect(told).toEqual([{ kind: "aside", store: "finished", count: 1 }]);
+    expect(told).toEqual([{ kind: "aside", store: "finished", count: 2 }]);
     expect(Object.keys(await contents("finished")).sort()).toEqual(["newer", "one"]);
     expect(Object.values(await contents("aside"))).toMatchObject([
       { store: "finished", key: "junk", value: { v: 1, id: "junk" } },
+      { store: "finished", key: "other", value: { id: "one" } },
     ]);
   });
 });

@@ -24,7 +24,8 @@ export type Past<F> = Readonly<{
   whole: boolean;
   /** The table agreed to hear the truth of it, though it ended it. */
   agreed: boolean;
-  summary: GameSummary;
+  /** All that is known where there are no figures; read only there. */
+  summary: GameSummary | null;
 }>;
 
 export type Ports<F> = Readonly<{
@@ -66,18 +67,13 @@ export function createHistory<F>(base: Base, { count, read, tell }: Ports<F>): H
   function pastOf(key: string, value: unknown): Past<F> | "newer" | null {
     const record = value as Loose | null | undefined;
     if (typeof record?.["v"] === "number" && record["v"] > RECORD) return "newer";
-    const summary = parseSummary(record?.["summary"]);
-    const { v, finishedAt, log, figures, agreed } = record ?? {};
-    if (v !== RECORD || summary?.id !== key || typeof finishedAt !== "number") return null;
+    const { v, id, finishedAt, log, agreed } = record ?? {};
+    if (v !== RECORD || id !== key || typeof finishedAt !== "number") return null;
     const whole = typeof log === "string";
-    return {
-      id: key,
-      finishedAt,
-      figures: whole ? read(figures) : null,
-      whole,
-      agreed: agreed === true,
-      summary,
-    };
+    const figures = whole ? read(record?.["figures"]) : null;
+    const summary = figures === null ? parseSummary(record?.["summary"]) : null;
+    if (figures === null && summary?.id !== key) return null;
+    return { id: key, finishedAt, figures, whole, agreed: agreed === true, summary };
   }
 
   async function clearAside(keys: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ import { ScoreOf } from "../score/Score.tsx";
 import { Truth } from "../truth/Truth.tsx";
 import { listed, useSpeech, useWords } from "../words.ts";
 import { dateOf, traditionOf } from "./Games.tsx";
-import type { PastGame } from "./port.ts";
+import { namesIn, type PastGame } from "./port.ts";
 import { Steps } from "./Steps.tsx";
 
 const PARTS = ["sheet", "truth", "steps"] as const;
@@ -33,7 +33,7 @@ type GameProps = Readonly<{
 export function GameOf({ game, log: read, onAgree, onRemove }: GameProps) {
   const words = useWords();
   const { language } = useSpeech();
-  const { id, finishedAt, summary, figures } = game;
+  const { id, finishedAt, figures } = game;
   /** Null: not read yet; `lost`: it cannot be. */
   const [log, setLog] = useState<Log | "lost" | null>(null);
   useEffect(() => {
@@ -45,15 +45,14 @@ export function GameOf({ game, log: read, onAgree, onRemove }: GameProps) {
       gone = true;
     };
   }, [read, id]);
-  const names = summary.players.map(({ name }) => name);
   return (
     <>
       <p className="history-when">
-        {dateOf(language, figures?.began ?? finishedAt)} · {traditionOf(words, summary)}
+        {dateOf(language, figures?.began ?? finishedAt)} · {traditionOf(words, game)}
       </p>
       {log === "lost" ? (
         <>
-          <h2>{listed(words, names)}</h2>
+          <h2>{listed(words, namesIn(game))}</h2>
           <p>{words.history.damaged}</p>
         </>
       ) : null}

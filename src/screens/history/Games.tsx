@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Grip } from "../../ui/Grip.tsx";
 import { usePress } from "../../ui/press.ts";
 import { listed, useSpeech, useWords } from "../words.ts";
-import type { PastGame } from "./port.ts";
+import { namesIn, type PastGame } from "./port.ts";
 import { EVERYTHING, Search, type Wanted } from "./Search.tsx";
 import type { Shelf } from "./shelf.ts";
 
@@ -37,11 +37,19 @@ function found(shelf: Shelf, wanted: Wanted): readonly PastGame[] {
   return games.filter(({ id }) => fits.has(id));
 }
 
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Takes a time; says it as the language does. A format takes longer to make than to use. */
 export function dateOf(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  formats.set(language, format);
+  return format.format(at);
 }
 
-export function traditionOf(words: Catalogue, { preset }: Pick<Figures, "preset">): string {
+export function traditionOf(words: Catalogue, { figures, summary }: PastGame): string {
+  const preset = (figures ?? summary)?.preset;
   return preset ? words.traditions[preset] : words.history.house;
 }
 
@@ -62,13 +70,10 @@ function Row({ game, onOpen }: RowProps) {
   const { language } = useSpeech();
   const { figures, summary, finishedAt, id, whole } = game;
   const press = usePress(() => onOpen(id), true);
-  const names = listed(
-    words,
-    summary.players.map(({ name }) => name),
-  );
+  const names = listed(words, namesIn(game));
   const parts = [
-    traditionOf(words, summary),
-    words.over.rounds(figures?.rounds ?? summary.round),
+    traditionOf(words, game),
+    words.over.rounds(figures?.rounds ?? summary?.round ?? 0),
     ...(figures ? [words.history.minutes(Math.max(1, Math.round(figures.played / 60_000)))] : []),
     ...(figures?.why === "ended" ? [words.history.ended] : []),
   ];

@@ -15,11 +15,12 @@ export type PastGame = Readonly<{
   whole: boolean;
   /** The table agreed to hear the truth of it, though it ended it. */
   agreed: boolean;
+  /** All that is known where there are no figures. */
   summary: Readonly<{
     players: readonly Readonly<{ name: string }>[];
     round: number;
     preset: PresetId | null;
-  }>;
+  }> | null;
 }>;
 
 export type Books = Readonly<{ aliases: Aliases; names: Names }>;
@@ -35,3 +36,8 @@ export type HistoryPort = Readonly<{
   books: () => Promise<Books>;
   keep: (books: Books) => Promise<boolean>;
 }>;
+
+/** Who sat there, in seat order. */
+export function namesIn({ figures, summary }: PastGame): readonly string[] {
+  return (figures ?? summary)?.players.map(({ name }) => name) ?? [];
+}
