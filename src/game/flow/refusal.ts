@@ -63,7 +63,7 @@ function correctRefusal(
   if (!found) return "no-such-player";
   if (found.standing === "left") return "already-out";
   if (!Number.isInteger(lives) || lives < 0 || lives > game.ruleset.lives) return "lives-range";
-  if (lives === found.lives && !(found.standing === "swimming" && lives === 0)) return "lives-same";
+  if (lives === found.lives && found.standing !== "swimming") return "lives-same";
   return allowed ? null : "table-full";
 }
 
