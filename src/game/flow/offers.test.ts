@@ -70,13 +70,13 @@ function offendsIn(game: Game, offers: readonly Offer[]) {
 }
 
 test("what is offered can be done unless refused in private; nothing else can", PATIENT, () => {
-  everyState(60, 40, ({ game }) => {
+  everyState(40, 40, ({ game }) => {
     expect(contradictions(game)).toEqual([]);
   });
 });
 
 test("somebody can always act until the game is over", PATIENT, () => {
-  everyState(60, 5, ({ game }) => {
+  everyState(40, 6, ({ game }) => {
     if (game.phase.name === "over") {
       const kinds = offersOf(game).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind !== "enter" && kind !== "take-back")).toEqual([]);
@@ -91,7 +91,7 @@ test("somebody can always act until the game is over", PATIENT, () => {
 });
 
 test("offers and open refusals are the same for every roll in the cup", PATIENT, () => {
-  everyState(50, 40, ({ game }) => {
+  everyState(40, 40, ({ game }) => {
     if (!hidesDice(game)) return;
     // Those who may act now; nobody else hears anything but "not yours".
     const acting = offersOf(game).flatMap((offer) => ("by" in offer ? [offer.by] : []));

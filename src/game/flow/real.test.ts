@@ -30,6 +30,10 @@ test("after a lift the table enters what lay in the cup, from the whole ladder",
   expect(why(told, "Anna rolls")).toBe("not-now");
 });
 
+test("nothing can be entered that two dice do not show", () => {
+  expect(why(story(real, "Anna Ben", LIFTED), "enter 99")).toBe("not-claimable");
+});
+
 test.each([
   ["a lie", real, LIFTED, "54", "Anna 5 Ben 6"],
   ["the truth", real, LIFTED, "61", "Anna 6 Ben 5"],

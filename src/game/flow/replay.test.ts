@@ -20,7 +20,7 @@ function freeze(value: unknown): void {
 }
 
 test("a log replays to the same state, and both survive JSON", PATIENT, () => {
-  everyGame(60, ({ game, log }) => {
+  everyGame(40, ({ game, log }) => {
     expect(isDeepStrictEqual(throughJson(game), game)).toBe(true);
     expect(isDeepStrictEqual(throughJson(log), log)).toBe(true);
     expect(isDeepStrictEqual(replay(throughJson(log)), game)).toBe(true);
@@ -62,7 +62,7 @@ test(
   "the sheet adds up: starting lives minus a player's cells is what they have left",
   PATIENT,
   () => {
-    everyGame(60, ({ game, log }) => {
+    everyGame(40, ({ game, log }) => {
       const { rounds, lives: starting } = sheetOf(log);
       expect(starting).toBe(game.ruleset.lives);
       for (const { id, lives: left } of game.players) {

@@ -148,6 +148,7 @@ describe("reroll", () => {
     ["until the next round starts", `${half}. open`, "not-now"],
     ["also if nothing came of that round", `${half}. open. void`, "not-now"],
     ["until the player is corrected", `${half}. Anna gets 3`, "not-now"],
+    ["until the player is corrected, even back", `${half}. Anna gets 3. Anna gets 2`, "not-now"],
     ["until the player leaves", `${half}. Anna leaves`, "not-now"],
     ["not until somebody else is corrected", `${half}. Ben gets 3`, null],
     ["not until somebody else leaves", `${half}. Ben leaves`, null],

@@ -19,6 +19,7 @@ const Q = "Anna Ben Carla";
 
 test.each([
   ["nothing before the first round", {}, Q, "", []],
+  ["a new name is no cell", {}, Q, "Anna becomes Ann", []],
   ["an open round has no cell yet", {}, Q, "open", ["1: "]],
   ["a loss", {}, Q, ANNA_LIES, ["1: Anna 1"]],
   ["a loss to 0", { lives: 1 }, Q, ANNA_LIES, ["1: Anna 1 out"]],

@@ -17,7 +17,7 @@ const strict = { ...phone, thirtyTwo: "toast", blindReroll: "when-below", raise:
 const holderOf = ({ phase }: Game) => (phase.name === "holding" ? phase.cup.roller : null);
 
 test("everybody but the holder sees the same whatever lies in the cup", PATIENT, () => {
-  everyState(60, 20, ({ game }) => {
+  everyState(40, 25, ({ game }) => {
     if (!hidesDice(game)) return;
     const blind = game.players.map(({ id }) => id).filter((id) => id !== holderOf(game));
     const seen = (other: Game) =>
@@ -27,8 +27,16 @@ test("everybody but the holder sees the same whatever lies in the cup", PATIENT,
   });
 });
 
+test("the table sees the phase as it is, but for the dice in the cup", PATIENT, () => {
+  everyState(40, 6, ({ game }) => {
+    const bare = JSON.parse(JSON.stringify(game.phase));
+    if ("cup" in bare) delete bare.cup.dice;
+    expect(viewOf(game, "table").phase).toEqual(bare);
+  });
+});
+
 test("no view but the holder's has dice in it while the cup is covered", PATIENT, () => {
-  everyState(60, 10, ({ game }) => {
+  everyState(40, 10, ({ game }) => {
     if (!("cup" in game.phase)) return;
     expect(JSON.stringify(viewOf(game, "table"))).not.toMatch(/"dice"|"undo"|"entry"/);
     for (const { id } of game.players) {
@@ -41,7 +49,7 @@ test("no view but the holder's has dice in it while the cup is covered", PATIENT
 });
 
 test("the peek bars exactly what will be refused once the look is taken", PATIENT, () => {
-  everyState(80, 5, ({ game }) => {
+  everyState(50, 5, ({ game }) => {
     const holder = holderOf(game);
     if (holder === null || game.ruleset.cup === "table") return;
     const looked = reduce(game, { kind: "looked", by: holder, turn: game.turn, at: 0 });
@@ -94,6 +102,11 @@ test("DK1 in the peek: after 54, a 63 bars 54 to 62 and the blind re-roll", () =
       toast: "not-a-32",
     },
   });
+});
+
+test("with real dice even the holder sees none", () => {
+  const { game } = story({ cup: "table" }, "Anna Ben", "Anna rolls");
+  expect(viewOf(game, "Anna").peek).toBeNull();
 });
 
 test("a responder sees no peek, and neither does anybody after the claim", () => {
