@@ -15,7 +15,9 @@ function motionOf(page: Page) {
     | (typeof DeviceMotionEvent & { requestPermission?: () => Promise<string> })
     | undefined;
   if (typeof sensor !== "function") return { listen: undefined, permit: undefined };
-  const permit = sensor.requestPermission?.bind(sensor);
+  // A desk has no sensor, whatever its browser knows of asking.
+  const held = page.matchMedia?.("(pointer: coarse)").matches;
+  const permit = held ? sensor.requestPermission?.bind(sensor) : undefined;
   const listen = (heard: (motion: Motion) => void) => {
     page.addEventListener("devicemotion", heard);
     return () => page.removeEventListener("devicemotion", heard);
@@ -53,7 +55,7 @@ export function feelOf(
       visible: () => document.visibilityState === "visible",
       after,
     }),
-    shake: createShake(motionOf(page)),
+    shake: createShake({ ...motionOf(page), after }),
   });
   for (const gesture of GESTURES) {
     page.addEventListener(gesture, feel.touched, { capture: true, passive: true });

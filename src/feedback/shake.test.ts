@@ -62,7 +62,11 @@ function sensor(permit?: ShakePorts["permit"]) {
   const tell = (motion: Motion) => {
     for (const heard of [...ears]) heard(motion);
   };
-  return { ears, tell, shake: createShake({ listen, permit }) };
+  let late = () => {};
+  const after = (_: number, task: () => void) => {
+    late = task;
+  };
+  return { ears, tell, silence: () => late(), shake: createShake({ listen, permit, after }) };
 }
 const settle = () => new Promise((done) => setTimeout(done));
 
@@ -89,30 +93,43 @@ test("it is on once the phone has really moved, and says so", () => {
   expect([shake.state(), changed.mock.calls.length]).toEqual(["on", 1]);
 });
 
-test.each([
+const ANSWERS: readonly (readonly [string, () => Promise<string>, "on" | "off"])[] = [
   ["granted", async () => "granted", "on"],
   ["denied", async () => "denied", "off"],
   ["refused", () => Promise.reject(new Error("no gesture")), "off"],
   [
     "thrown",
-    (): Promise<string> => {
+    () => {
       throw new Error("no such thing");
     },
     "off",
   ],
-] as const)("permission %s", async (_, answer, state) => {
-  const permit = vi.fn(answer as () => Promise<string>);
-  const { shake } = sensor(permit);
+];
+test.each(ANSWERS)("permission %s", async (_, answer, state) => {
+  const permit = vi.fn(answer);
+  const { shake, silence } = sensor(permit);
+  shake.arm(() => {});
+  expect(shake.state()).toBe("off");
+  silence();
   expect(shake.state()).toBe("ask");
   expect(permit).not.toHaveBeenCalled();
   shake.ask();
   expect(permit).toHaveBeenCalledTimes(1);
   await settle();
+  silence();
   expect(shake.state()).toBe(state);
 });
 
+test("a sensor that moves needs no asking", () => {
+  const { shake, tell, silence } = sensor(async () => "granted");
+  shake.arm(() => {});
+  tell(at(0, 0));
+  silence();
+  expect(shake.state()).toBe("on");
+});
+
 test("without a sensor there is nothing to arm, and nothing to ask", () => {
-  const shake = createShake({ listen: undefined, permit: undefined });
+  const shake = createShake({ listen: undefined, permit: undefined, after: () => {} });
   shake.ask();
   shake.arm(() => {})();
   shake.flat(() => {})();

@@ -14,8 +14,9 @@ export type Motion = Readonly<{
 export type ShakePorts = Readonly<{
   /** Hears every motion; gives what stops it. Undefined where the phone has no such sensor. */
   listen: ((heard: (motion: Motion) => void) => () => void) | undefined;
-  /** Where the phone asks first: must be called within a click. */
+  /** Where the phone may ask first: must be called within a click. */
   permit: (() => Promise<string>) | undefined;
+  after: (ms: number, task: () => void) => void;
 }>;
 
 /** `ask`: a click may ask for it; `on`: it has moved; `off`: not to be had, or not known yet. */
@@ -36,6 +37,8 @@ export const JOLT = 13;
 /** So many jolts within so many ms are a shake. */
 export const JOLTS = 3;
 export const WITHIN_MS = 900;
+/** A sensor that says nothing for so long waits for a permission, in ms. */
+export const SILENT_MS = 600;
 /** One swing is one jolt. */
 const APART_MS = 80;
 /** Lies flat: gravity straight through the screen, and still for a while. */
@@ -83,8 +86,9 @@ export function levels(): (motion: Motion) => boolean {
   };
 }
 
-export function createShake({ listen, permit }: ShakePorts): Shake {
-  let state: ShakeState = listen && permit ? "ask" : "off";
+export function createShake({ listen, permit, after }: ShakePorts): Shake {
+  let state: ShakeState = "off";
+  let answered = !permit;
   const watchers = new Set<() => void>();
   const become = (next: ShakeState) => {
     if (state === next) return;
@@ -93,9 +97,15 @@ export function createShake({ listen, permit }: ShakePorts): Shake {
   };
   const hear = (heard: (motion: Motion) => void): (() => void) => {
     try {
+      if (listen && !answered) {
+        after(SILENT_MS, () => {
+          if (!answered) become("ask");
+        });
+      }
       return (
         listen?.((motion) => {
           if (!real(motion.accelerationIncludingGravity)) return;
+          answered = true;
           become("on");
           heard(motion);
         }) ?? (() => {})
@@ -112,6 +122,7 @@ export function createShake({ listen, permit }: ShakePorts): Shake {
     },
     ask: () => {
       if (!permit || state === "on") return;
+      answered = true;
       try {
         permit().then(
           (answer) => become(answer === "granted" ? "on" : "off"),
