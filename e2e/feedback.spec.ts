@@ -1,0 +1,323 @@
+// What is heard, felt and said: the same whatever lies in the cup, never waited for, and gone without a trace
+// where the phone cannot.
+import { expect, type Page } from "@playwright/test";
+import { type Dice, type Pips, seedDice } from "./chance.ts";
+import type { Table } from "./table.ts";
+import { test } from "./test.ts";
+
+test.skip(({ hasTouch, browserName }) => !hasTouch || browserName !== "chromium", "needs fingers");
+
+const deal = (table: Table) =>
+  table.deal({ names: ["Anna", "Ben", "Carla"], tradition: "meiern", lives: 6 });
+
+async function read<T>(page: Page, name: string): Promise<T> {
+  return page.evaluate((key) => (window as unknown as Record<string, T>)[key] as T, name);
+}
+
+function recordTouch(): void {
+  const felt: string[] = [];
+  Object.assign(window, { felt });
+  Object.defineProperty(navigator, "vibrate", {
+    configurable: true,
+    value: (pattern: number[]) => felt.push(pattern.join(" ")) > 0,
+  });
+}
+
+/** Each hand in a round of its own: rolled, looked at, claimed as the same. */
+async function feelHands(page: Page, table: Table, hands: readonly Dice[]): Promise<Set<string>> {
+  const told = new Set<string>();
+  const hurry = () => page.clock.runFor(600);
+  await page.clock.install();
+  await page.goto("/");
+  await deal(table);
+  await hurry();
+  await table.accept("Anna");
+  for (const _ of hands) {
+    await hurry();
+    const from = (await read<string[]>(page, "felt")).length;
+    await table.roll();
+    await hurry();
+    await table.look();
+    await table.claim(54);
+    await hurry();
+    told.add((await read<string[]>(page, "felt")).slice(from).join(" / "));
+    await table.voidRound();
+    await hurry();
+    await table.nextRound();
+  }
+  return told;
+}
+
+const HANDS: readonly Dice[] = [1, 2, 3, 4, 5, 6].flatMap((one) =>
+  [1, 2, 3, 4, 5, 6].map((other): Dice => [one as Pips, other as Pips]),
+);
+const SPECIAL: readonly Dice[] = [
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [6, 6],
+];
+
+for (const [name, hands, options] of [
+  ["the special hands", SPECIAL, {}],
+  ["50 hands", [...HANDS, ...HANDS.slice(0, 14)], { tag: "@more" }],
+] as const) {
+  test(`${name} feel the same`, options, async ({ context, page, table }) => {
+    test.setTimeout(30_000 + hands.length * 8_000);
+    await seedDice(context, hands);
+    await context.addInitScript(recordTouch);
+    const told = await feelHands(page, table, hands);
+    expect([...told]).toEqual(["18 40 18 50 18 40 18 158 45 / 12 / 20"]);
+  });
+}
+
+test("with everything quiet nothing is felt, played or said", async ({ context, page, table }) => {
+  await seedDice(context, [[5, 2]]);
+  await context.addInitScript(recordTouch);
+  await page.goto("/");
+  await table.tap("open-settings");
+  await table.finger.tap(table.handle("set-quiet"));
+  for (const name of ["sound", "haptics", "spoken", "shake"]) {
+    await expect(table.handle(`set-${name}`)).not.toBeChecked();
+  }
+  await table.tap("back");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  expect(await read<string[]>(page, "felt")).toEqual([]);
+});
+
+test("a phone whose sound was taken by a call plays on, and tries again", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[5, 2]]);
+  await context.addInitScript(() => {
+    const made = { contexts: 0, closed: 0, awaited: 0 };
+    Object.assign(window, {
+      made,
+      AudioContext: class {
+        state = "interrupted";
+        constructor() {
+          made.contexts += 1;
+        }
+        resume() {
+          made.awaited += 1;
+          return new Promise(() => {});
+        }
+        close() {
+          made.closed += 1;
+          return Promise.resolve();
+        }
+      },
+    });
+  });
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  await table.claim(63);
+  await page.waitForTimeout(1200);
+  await table.lift();
+  await table.nextRound();
+  await table.at("handover");
+  const { contexts, closed } = await read<{ contexts: number; closed: number }>(page, "made");
+  expect(contexts).toBeGreaterThan(1);
+  expect(closed).toBeGreaterThan(0);
+});
+
+function stubWake(refuses: boolean): void {
+  const locks = { asked: 0, held: new Set<EventTarget>() };
+  const lose = (sentinel: EventTarget) => {
+    locks.held.delete(sentinel);
+    sentinel.dispatchEvent(new Event("release"));
+  };
+  Object.assign(window, {
+    asked: () => [locks.asked, locks.held.size],
+    lose: () => [...locks.held].forEach(lose),
+  });
+  Object.defineProperty(navigator, "wakeLock", {
+    configurable: true,
+    value: {
+      request: async () => {
+        locks.asked += 1;
+        if (refuses) throw new DOMException("low battery", "NotAllowedError");
+        const sentinel = Object.assign(new EventTarget(), {
+          release: async () => lose(sentinel),
+        });
+        locks.held.add(sentinel);
+        return sentinel;
+      },
+    },
+  });
+}
+const locks = (page: Page) =>
+  page.evaluate(() => (window as unknown as { asked: () => [number, number] }).asked());
+
+test("the screen is kept on in a game, asked for again when lost, let go at home", async ({
+  context,
+  page,
+  table,
+}) => {
+  await context.addInitScript(stubWake, false);
+  await page.goto("/");
+  expect(await locks(page)).toEqual([0, 0]);
+  await deal(table);
+  await table.accept();
+  await table.at("roll");
+  expect(await locks(page)).toEqual([1, 1]);
+  await page.evaluate(() => (window as unknown as { lose: () => void }).lose());
+  await expect.poll(() => locks(page)).toEqual([2, 1]);
+  await table.goHome();
+  await expect.poll(() => locks(page)).toEqual([2, 0]);
+});
+
+test("a phone that will not stay awake plays all the same", async ({ context, page, table }) => {
+  await context.addInitScript(stubWake, true);
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  expect((await locks(page))[0]).toBeGreaterThan(0);
+});
+
+const PERMITS = ["granted", "denied", "throws", "missing"] as const;
+
+/** The phone comes to hand, then three strong jolts, 150 ms apart. */
+async function jolt(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const x of [0, 30, -30, 30]) {
+      const acceleration = { x, y: 0, z: 0 };
+      const accelerationIncludingGravity = { x, y: 6, z: 8 };
+      const init = { acceleration, accelerationIncludingGravity };
+      window.dispatchEvent(new DeviceMotionEvent("devicemotion", init));
+      await new Promise((done) => setTimeout(done, 150));
+    }
+  });
+}
+
+for (const permit of PERMITS) {
+  test(`shaking where permission is ${permit}`, async ({ context, page, table }) => {
+    await seedDice(context, [[5, 2]]);
+    await context.addInitScript((answer) => {
+      const asked: boolean[] = [];
+      Object.assign(window, { asked });
+      if (answer === "missing") {
+        Object.assign(DeviceMotionEvent, { requestPermission: undefined });
+        return;
+      }
+      Object.assign(DeviceMotionEvent, {
+        requestPermission: async () => {
+          asked.push(navigator.userActivation.isActive);
+          if (answer === "throws") throw new DOMException("no", "NotAllowedError");
+          return answer;
+        },
+      });
+    }, permit);
+    await page.goto("/");
+    await deal(table);
+    await jolt(page);
+    await table.accept();
+    await table.at("roll");
+    await table.armed();
+    const asks = permit !== "missing";
+    await expect(table.handle("allow-shake")).toHaveCount(asks ? 1 : 0);
+    expect(await read<boolean[]>(page, "asked")).toEqual([]);
+    if (asks) await table.tap("allow-shake");
+    expect(await read<boolean[]>(page, "asked")).toEqual(asks ? [true] : []);
+    await expect(table.handle("allow-shake")).toHaveCount(0);
+    if (permit === "granted" || permit === "missing") await jolt(page);
+    else await table.tap("roll");
+    await table.at("claim");
+    const turn = await table.turn();
+    await table.armed();
+    await jolt(page);
+    expect(await table.turn(), "a shake rolls on the Roll screen only").toBe(turn);
+  });
+}
+
+test("a claim is said aloud where that is wanted, and nothing else", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[6, 2]]);
+  await context.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { lang: "en-GB", localService: true, default: true };
+    class Line {
+      voice = null;
+      lang = "";
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.assign(window, { said, SpeechSynthesisUtterance: Line });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [voice],
+        speak: ({ text, lang }: Line) => said.push(`${lang} ${text}`),
+        cancel: () => {},
+      },
+    });
+  });
+  await page.goto("/");
+  await table.tap("open-settings");
+  await table.finger.tap(table.handle("set-spoken"));
+  await table.tap("back");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  await table.look();
+  await table.claim(66);
+  await expect.poll(() => read<string[]>(page, "said")).toEqual(["en-GB pair of sixes"]);
+  await table.lift();
+  expect(await read<string[]>(page, "said")).toHaveLength(1);
+});
+
+/** The phone's own pull, at rest for a while. */
+async function lay(page: Page, pull: Readonly<{ x: number; y: number; z: number }>): Promise<void> {
+  await page.evaluate(async (accelerationIncludingGravity) => {
+    for (let times = 0; times < 10; times += 1) {
+      const init = { accelerationIncludingGravity };
+      window.dispatchEvent(new DeviceMotionEvent("devicemotion", init));
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }, pull);
+}
+
+test("flat on the table the claim reads from both long sides, in the same room", async ({
+  page,
+  table,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  await table.claim(63);
+  const other = table.handle("other-side");
+  await expect(other).toHaveCount(0);
+  const room = () => table.handle("believe").boundingBox();
+  const before = await room();
+  await lay(page, { x: 0.1, y: 0.2, z: 9.8 });
+  await expect(other).toHaveText("63");
+  await expect(other).toHaveAttribute("aria-hidden", "true");
+  expect(await room()).toEqual(before);
+  const scrolls = (main: Element) => main.scrollHeight - main.clientHeight;
+  expect(await page.locator("main").evaluate(scrolls)).toBe(0);
+  const edges = (side: Element) => {
+    const { left, right } = side.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  for (const side of await page.locator(".answer-digits").all()) {
+    expect(await side.evaluate(edges)).toBe(true);
+  }
+  await lay(page, { x: 0, y: 7, z: 7 });
+  await expect(other).toHaveCount(0);
+  await table.tap("menu");
+  await table.finger.tap(table.handle("both-sides"));
+  await expect(other).toHaveCount(1);
+});
