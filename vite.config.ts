@@ -49,14 +49,14 @@ function inlineCup(): Plugin {
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
-        const drawing = readFileSync("public/icon.svg", "utf8").replace(/\n\s*/g, "");
+        const drawing = readFileSync("public/cup.svg", "utf8").replace(/\n\s*/g, "");
         const address = `data:image/svg+xml,${encodeURIComponent(drawing)
           .replace(/%20/g, " ")
           .replace(/%22/g, "'")
           .replace(/%3D/g, "=")
           .replace(/%2F/g, "/")
           .replace(/%3A/g, ":")}`;
-        return html.replace('src="/icon.svg"', `src="${address}"`);
+        return html.replace('src="/cup.svg"', `src="${address}"`);
       },
     },
   };

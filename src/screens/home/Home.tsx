@@ -122,7 +122,7 @@ function HomeCup() {
   return (
     <img
       className="home-cup"
-      src={`${import.meta.env.BASE_URL}icon.svg`}
+      src={`${import.meta.env.BASE_URL}cup.svg`}
       alt=""
       width="224"
       height="224"
