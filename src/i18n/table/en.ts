@@ -83,6 +83,8 @@ export const en = {
     rolls: (name: string) => `${name} rolls`,
     toMeet: (roll: string, name: string) => `To beat: ${roll} by ${name}`,
     toMeetEqual: (roll: string, name: string) => `To meet: ${roll} by ${name}`,
+    /** Nothing is above it. */
+    toMeetTop: (roll: string, name: string) => `To meet: ${roll} by ${name}`,
     free: "Any claim is open.",
     roll: "Roll",
     hint: "Tap to roll.",
@@ -131,6 +133,8 @@ export const en = {
     pick: "Pick what to claim",
     toBeat: (roll: string, name: string) => `Claim to beat: ${roll} by ${name}`,
     toMeet: (roll: string, name: string) => `Claim to meet: ${roll} by ${name}`,
+    /** Nothing is above it. */
+    toMeetTop: (roll: string, name: string) => `Claim to meet: ${roll} by ${name}`,
     free: "No claim stands yet",
     ladder: "Ladder",
     rung: (roll: string, digits: number) => `${roll}, ${digits}`,
@@ -153,6 +157,7 @@ export const en = {
     "not-a-meyer": "This is no Mia.",
     "not-a-32": "This is no 32.",
     least: (roll: string) => `Claim ${roll} or more.`,
+    leastTop: (roll: string) => `Claim ${roll}.`,
   },
   answer: {
     says: (claimant: string, responder: string) => `${claimant} says to ${responder}`,

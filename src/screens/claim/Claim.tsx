@@ -8,8 +8,9 @@ import { nextIn } from "../../game/flow/seats.ts";
 import type { Claim as Standing } from "../../game/flow/state.ts";
 import type { Peek } from "../../game/flow/view.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
-import type { Roll } from "../../game/words/dice.ts";
+import { MEYER, type Roll } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
+import { Guide } from "../help/Guide.tsx";
 import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
 import { useCued } from "../play/feel.ts";
@@ -34,7 +35,8 @@ function notesOf(
   { barred, roll, refused }: Peek,
   tried: Wish["kind"] | null,
 ): readonly string[] {
-  const notes = barred.length > 0 ? [words.peek.least(rollName(words, rules, roll))] : [];
+  const least = roll === MEYER ? words.peek.leastTop : words.peek.least;
+  const notes = barred.length > 0 ? [least(rollName(words, rules, roll))] : [];
   const reason = tried === null ? undefined : refused[tried as Secret];
   if (reason === undefined || reason === "below-roll") return notes;
   return [...notes, words.peek[reason]];
@@ -55,7 +57,9 @@ function coverNote(
 
 function standingLine(words: Catalogue, rules: Ruleset, standing: Standing | null, name: string) {
   if (!standing) return words.claim.free;
-  const line = rules.raise === "equal" ? words.claim.toMeet : words.claim.toBeat;
+  const { toBeat, toMeet, toMeetTop } = words.claim;
+  const meet = standing.roll === MEYER ? toMeetTop : toMeet;
+  const line = rules.raise === "equal" ? meet : toBeat;
   return line(rollName(words, rules, standing.roll), name);
 }
 
@@ -72,7 +76,7 @@ export function Claim() {
   const words = useWords();
   const { view, armed, send, peek } = useTurn();
   const [picked, pick] = useState<Roll | null>(null);
-  const { coach } = useHelp();
+  const { coach, guide } = useHelp();
   const thrown = useCued("roll") !== null;
   const tried = useRef<Wish["kind"] | null>(null);
   const { phase, ruleset } = view;
@@ -100,11 +104,17 @@ export function Claim() {
   const claimant = standing ? seatOf(view, standing.claimant).name : "";
   return (
     <>
-      <Bar>
+      <Bar guided={false}>
         <h1 className="claim-who name">{words.claim.title(seatOf(view, by).name)}</h1>
         <p>{standingLine(words, ruleset, standing, claimant)}</p>
       </Bar>
-      <Claims rules={ruleset} claims={claims} picked={picked} onPick={pick}>
+      <Claims
+        rules={ruleset}
+        claims={claims}
+        picked={picked}
+        onPick={pick}
+        beside={guide === null ? null : <Guide />}
+      >
         <Say
           rules={ruleset}
           picked={picked}

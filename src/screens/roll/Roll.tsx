@@ -2,6 +2,7 @@
 
 import { useCallback } from "react";
 import { ClosedCup } from "../../dice/Closed.tsx";
+import { MEYER } from "../../game/words/dice.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Bar } from "../play/Bar.tsx";
 import { useShake, useShaken } from "../play/feel.ts";
@@ -20,7 +21,9 @@ export function Roll() {
   if (phase.name !== "rolling") return null;
   const { standing } = phase;
   const { name } = seatOf(view, by);
-  const meet = ruleset.raise === "equal" ? words.roll.toMeetEqual : words.roll.toMeet;
+  const { toMeet, toMeetEqual, toMeetTop } = words.roll;
+  const equal = standing?.roll === MEYER ? toMeetTop : toMeetEqual;
+  const meet = ruleset.raise === "equal" ? equal : toMeet;
   return (
     <>
       <Bar>{words.roll.times(view.rolls)}</Bar>
