@@ -1,13 +1,13 @@
 // Links that bring something: the address the app was opened with, and every one that follows.
 
-/** Fragments of ours; the rest is none of our business. */
-const OURS = /^#[rg]=/;
+/** Whether a fragment is one of ours; the rest is none of our business. */
+export const isLink = (hash: string) => /^#[rg]=/.test(hash);
 
 /** Calls back with each such address, and takes it out of the bar: a reload brings it only once. */
 export function arrivals(come: (address: string) => void): () => void {
   const look = () => {
     const { href, hash, pathname, search } = location;
-    if (!OURS.test(hash)) return;
+    if (!isLink(hash)) return;
     history.replaceState(history.state, "", pathname + search);
     come(href);
   };

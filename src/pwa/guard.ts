@@ -1,5 +1,7 @@
 // The back key and the edge swipe in a game: the first one covers and asks, the next one goes. One entry of history, no more.
 
+import { isLink } from "./arrive.ts";
+
 export type GuardPorts = Readonly<{
   history: Pick<History, "state" | "pushState" | "back">;
   /** Whether somebody has just touched the page; undefined where the browser does not say. */
@@ -32,7 +34,10 @@ const isOurs = (state: unknown) =>
 export function browserGuard(onBack: () => void): Guard {
   const { userActivation }: Partial<Pick<Navigator, "userActivation">> = navigator;
   const guard = createGuard({ history, active: () => userActivation?.isActive, onBack });
-  addEventListener("popstate", guard.went);
+  addEventListener("popstate", () => {
+    // A link that brings something is no way back.
+    if (!isLink(location.hash)) guard.went();
+  });
   for (const gesture of ["click", "keydown"]) addEventListener(gesture, guard.touched);
   return guard;
 }

@@ -16,6 +16,7 @@ class Registration extends EventTarget {
 }
 
 class Container extends EventTarget {
+  controller: Fake | null = null;
   registration = new Registration();
   register = vi.fn(async () => this.registration);
 }
@@ -142,6 +143,46 @@ describe("a new version", () => {
     expect(ports.reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(ports.reload).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["that no worker controls, which nothing can wait for, is offered it all the same", false],
+    ["that a worker controls hears of it otherwise", true],
+  ])("in charge of others: a page %s", async (_, controlled) => {
+    const { registration } = container;
+    registration.active = new Fake();
+    if (controlled) container.controller = registration.active;
+    const worker = register(ports);
+    await settled();
+    const coming = new Fake();
+    registration.installing = coming;
+    registration.dispatchEvent(new Event("updatefound"));
+    coming.state = "activated";
+    registration.active = coming;
+    registration.installing = null;
+    coming.dispatchEvent(new Event("statechange"));
+    expect(ports.waitingChanged).toHaveBeenLastCalledWith(!controlled);
+    expect(ports.reload).not.toHaveBeenCalled();
+    free = false;
+    expect(worker.accept()).toBe(!controlled);
+    expect(ports.reload).not.toHaveBeenCalled();
+    free = true;
+    worker.settle();
+    expect(ports.reload).toHaveBeenCalledTimes(controlled ? 0 : 1);
+  });
+
+  test("on a first visit the first worker of all is no news", async () => {
+    const { registration } = container;
+    const worker = register(ports);
+    await settled();
+    const coming = new Fake();
+    registration.installing = coming;
+    registration.dispatchEvent(new Event("updatefound"));
+    coming.state = "activated";
+    registration.active = coming;
+    coming.dispatchEvent(new Event("statechange"));
+    expect(ports.waitingChanged).toHaveBeenLastCalledWith(false);
+    expect(worker.accept()).toBe(false);
   });
 
   test("accepted in another window, leaves a game alone until Home", async () => {

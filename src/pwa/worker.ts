@@ -84,6 +84,8 @@ export function register(ports: Ports): Worker {
   let owed = false;
   let reloaded = false;
   let accepted = false;
+  /** A newer version is in charge, but not of this page: a first session has no worker that could wait. */
+  let passed = false;
   let looked = Date.now();
 
   const reload = () => {
@@ -97,7 +99,7 @@ export function register(ports: Ports): Worker {
   };
 
   // On a first install the same worker is `waiting` for a moment, with nothing active before it.
-  const waits = () => Boolean(registration?.waiting && registration.active);
+  const waits = () => passed || Boolean(registration?.waiting && registration.active);
 
   const offline = async () => {
     if (!workers || !registration?.active) return false;
@@ -110,7 +112,11 @@ export function register(ports: Ports): Worker {
   };
 
   const follow = (coming: ServiceWorker | null) => {
-    coming?.addEventListener("statechange", report);
+    const replaces = Boolean(registration?.active);
+    coming?.addEventListener("statechange", () => {
+      passed ||= replaces && coming.state === "activated" && !workers?.controller;
+      report();
+    });
   };
 
   const enrol = async () => {
@@ -160,9 +166,9 @@ export function register(ports: Ports): Worker {
 
   return {
     accept() {
-      const next = registration?.waiting;
-      if (!next || !waits()) return false;
-      next.postMessage({ type: "SKIP_WAITING" });
+      if (!waits()) return false;
+      registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
+      if (passed) reload();
       // A page that no worker controls yet, as in a first session, hears no controllerchange.
       if (!accepted) setTimeout(reload, PATIENCE);
       accepted = true;
