@@ -17,6 +17,8 @@ export type LadderProps = Readonly<{
   /** Accessible name of the whole. */
   label: string;
   armed?: boolean;
+  /** Stands beside the specials: a line of help. */
+  beside?: ReactNode;
   /** Stands in the corner under the stairs: "say 63 to Carla". */
   children?: ReactNode;
 }>;
@@ -36,6 +38,7 @@ export function Ladder({
   nameOf,
   label,
   armed = true,
+  beside,
   children,
 }: LadderProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -76,6 +79,11 @@ export function Ladder({
           </div>
         ))}
       </div>
+      {beside === undefined || beside === null ? null : (
+        <div className="ladder-beside" style={{ gridColumnStart: specials.length + 1 }}>
+          {beside}
+        </div>
+      )}
       {children === undefined ? null : <div className="ladder-corner">{children}</div>}
     </div>
   );

@@ -13,11 +13,12 @@ type ClaimsProps = Readonly<{
   claims: readonly Roll[];
   picked: Roll | null;
   onPick: (roll: Roll) => void;
+  beside?: ReactNode;
   /** Stands in the corner under the stairs. */
   children?: ReactNode;
 }>;
 
-export function Claims({ rules, claims, picked, onPick, children }: ClaimsProps) {
+export function Claims({ rules, claims, picked, onPick, beside, children }: ClaimsProps) {
   const words = useWords();
   return (
     <Ladder
@@ -27,6 +28,7 @@ export function Claims({ rules, claims, picked, onPick, children }: ClaimsProps)
       onPick={onPick}
       nameOf={(roll) => words.claim.rung(rollName(words, rules, roll), roll)}
       label={words.claim.ladder}
+      beside={beside}
     >
       {children}
     </Ladder>

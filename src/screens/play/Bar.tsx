@@ -3,15 +3,20 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Book } from "../help/Book.tsx";
-import { useHelp } from "../help/help.ts";
+import { Guide } from "../help/Guide.tsx";
 import { useWords } from "../words.ts";
 import "./bar.css";
 import { useTurn } from "./turn.ts";
 
-export function Bar({ children }: Readonly<{ children?: ReactNode }>) {
+type BarProps = Readonly<{
+  children?: ReactNode;
+  /** False where the guide has a place of its own. */
+  guided?: boolean;
+}>;
+
+export function Bar({ children, guided = true }: BarProps) {
   const words = useWords();
   const { armed, openMenu } = useTurn();
-  const { guide } = useHelp();
   return (
     <header className="bar">
       <div className="bar-text">{children}</div>
@@ -19,11 +24,7 @@ export function Bar({ children }: Readonly<{ children?: ReactNode }>) {
       <Button tone="quiet" handle="menu" label={words.menu} armed={armed} onPress={openMenu}>
         <span className="bar-dots" aria-hidden="true" />
       </Button>
-      {guide === null ? null : (
-        <p className="guide" data-testid="guide">
-          {guide}
-        </p>
-      )}
+      {guided ? <Guide /> : null}
     </header>
   );
 }

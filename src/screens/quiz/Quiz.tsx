@@ -50,6 +50,7 @@ export function Quiz({ from, onDone, onBack }: QuizProps) {
       <main className="screen setup" data-screen="quiz">
         {head(quiz.result)}
         <div className="setup-body">
+          <h2 className="unseen">{words.card.title}</h2>
           <Card rules={rules} />
         </div>
         <div className="setup-foot">
