@@ -18,6 +18,7 @@ import type { Deal } from "./screens/setup/deal.ts";
 import { type Brought, ShareContext } from "./screens/share/port.ts";
 import { Trouble } from "./screens/Trouble.tsx";
 import { FrontContext, listed, SpeechContext, TableContext } from "./screens/words.ts";
+import { land } from "./ui/land.ts";
 
 type Rules = Pick<Deal, "preset" | "ruleset">;
 
@@ -113,6 +114,12 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     if (room?.back.asked()) go("play");
   });
   useEffect(() => room?.back.watch(wentBack), [room]);
+  const first = useRef(true);
+  useEffect(() => {
+    // The app has only been opened: the focus is where it belongs.
+    if (!first.current || route !== "home") land();
+    first.current = false;
+  }, [route]);
   const deal = async (entered: Room, dealt: Deal) => {
     await entered.deal(dealt);
     setFront((now) => ({ ...now, last: { ...dealt, opener: null, guide: false } }));

@@ -18,6 +18,7 @@ import { useTable } from "../../store/hooks.ts";
 import type { Stage } from "../../store/state.ts";
 import type { Table } from "../../store/table.ts";
 import { useArmed } from "../../ui/armed.ts";
+import { land } from "../../ui/land.ts";
 import { Moving } from "../../ui/Moving.tsx";
 import { Answer } from "../answer/Answer.tsx";
 import { Between } from "../between/Between.tsx";
@@ -162,6 +163,8 @@ function Room(props: RoomProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new scene is landed on.
+  useEffect(land, [scene]);
   const why = refused?.scene === scene ? refused.reason : null;
   const value: Turn = {
     view,
