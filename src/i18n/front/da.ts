@@ -14,7 +14,7 @@ export const da: Front = {
   menu: "Menu",
   toSettings: "Indstillinger",
   toRules: "Regler",
-  toHistory: "Tidligere spil",
+  toHistory: "Historik",
   confirmHold: "Hold for at bekræfte",
   home: {
     tagline: "Telefonen er bægeret.",

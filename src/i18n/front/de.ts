@@ -14,7 +14,7 @@ export const de: Front = {
   menu: "Menü",
   toSettings: "Einstellungen",
   toRules: "Regeln",
-  toHistory: "Frühere Spiele",
+  toHistory: "Rückschau",
   confirmHold: "Zum Bestätigen halten",
   home: {
     tagline: "Ein Handy ist der Becher.",

@@ -14,7 +14,7 @@ export const nb: Front = {
   menu: "Meny",
   toSettings: "Innstillinger",
   toRules: "Regler",
-  toHistory: "Tidligere spill",
+  toHistory: "Historikk",
   confirmHold: "Hold for å bekrefte",
   home: {
     tagline: "Telefonen er begeret.",

@@ -25,10 +25,16 @@ function titleOf(words: ReturnType<typeof useWords>, { drinks, counting }: Rules
   return counting === "penalties" ? words.evening.points : words.evening.lives;
 }
 
-/** Where a sign stands on a line: at both ends, and wherever its value has just changed. */
-const isMarked = (values: readonly (number | null)[], at: number) =>
-  values[at] !== null &&
-  (at === values.length - 1 || values[at - 1] == null || values[at - 1] !== values[at]);
+/** A long line has about so many signs. */
+const SIGNS = 9;
+
+/** Where a sign stands on a line: at its ends and, spread out differently for each seat, on its way. */
+function isMarked(values: readonly (number | null)[], at: number, seat: number): boolean {
+  if (values[at] === null) return false;
+  const ends = at === values.length - 1 || values[at - 1] == null;
+  const step = Math.max(1, Math.ceil(values.length / SIGNS));
+  return ends || (at + seat) % step === 0;
+}
 
 export function Lines({ lines, rules }: LinesProps) {
   const words = useWords();
@@ -36,7 +42,7 @@ export function Lines({ lines, rules }: LinesProps) {
   const all = lines.map(({ points }) => points.map((point) => point && count(point)));
   const rounds = all[0]?.length ?? 0;
   const most = Math.max(1, rules.drinks === "instead" ? 0 : rules.lives, ...all.flat().map(Number));
-  const height = Math.max(180, TOP + FOOT + lines.length * LABEL);
+  const height = Math.max(200, TOP + FOOT + lines.length * LABEL);
   const x = (round: number) => LEFT + (round / Math.max(1, rounds - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number, seat: number) =>
     height -
@@ -82,7 +88,7 @@ export function Lines({ lines, rules }: LinesProps) {
           <g key={player} className="chart-line" data-tone={seat % 3} data-hollow={hollow}>
             <path d={`M${path.join("L")}`} strokeDasharray={dash} />
             {values.map((value, round) =>
-              value !== null && isMarked(values, round) ? (
+              value !== null && isMarked(values, round, seat) ? (
                 <path
                   // biome-ignore lint/suspicious/noArrayIndexKey: one a round
                   key={round}

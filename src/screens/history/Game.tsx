@@ -93,17 +93,19 @@ function Whole({ log, agreed, at, onAgree }: WholeProps) {
         {winners.length === 1 ? words.over.wins(won) : words.over.share(won)}
       </h2>
       <Seats view={view} marked={winners} />
-      <Choice
-        legend={<span className="unseen">{words.toHistory}</span>}
-        lay="row"
-        value={part}
-        onPick={setPart}
-        options={PARTS.map((value) => ({
-          value,
-          label: words.history[value],
-          handle: `past-${value}`,
-        }))}
-      />
+      <div className="history-parts">
+        <Choice
+          legend={<span className="unseen">{words.toHistory}</span>}
+          lay="row"
+          value={part}
+          onPick={setPart}
+          options={PARTS.map((value) => ({
+            value,
+            label: words.history[value],
+            handle: `past-${value}`,
+          }))}
+        />
+      </div>
       {part === "sheet" ? <ScoreOf table={view} told={sheet} /> : null}
       {part !== "sheet" && told === "ask" ? (
         <section className="history-ask" data-testid="truth-ask">

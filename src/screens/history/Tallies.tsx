@@ -3,22 +3,21 @@
 import type { Counts } from "../../evening/counts.ts";
 import type { Person } from "../../evening/people.ts";
 import { HOUSE } from "../../evening/tradition.ts";
-import type { Catalogue } from "../../i18n/shape.ts";
 import { useWords } from "../words.ts";
 
 type Row = Readonly<{
   name: "games" | "wins" | "lies" | "caught" | "lifts";
-  text: (words: Catalogue, counts: Counts) => string | number;
+  text: (counts: Counts) => string | number;
 }>;
 
 const ROWS: readonly Row[] = [
-  { name: "games", text: (_, { games }) => games },
-  { name: "wins", text: (_, { wins }) => wins },
-  { name: "lies", text: (_, { lies }) => lies },
-  { name: "caught", text: (_, { found }) => found },
+  { name: "games", text: ({ games }) => games },
+  { name: "wins", text: ({ wins }) => wins },
+  { name: "lies", text: ({ lies }) => lies },
+  { name: "caught", text: ({ found }) => found },
   {
     name: "lifts",
-    text: ({ people }, { lifts, liftsWon }) => people.of(liftsWon, lifts),
+    text: ({ lifts, liftsWon }) => `${liftsWon}/${lifts}`,
   },
 ];
 
@@ -49,7 +48,7 @@ export function Tallies({ person }: Readonly<{ person: Person }>) {
             <tr key={name} data-testid="tally" data-tally={name}>
               <th scope="row">{words.people[name]}</th>
               {shown.map(({ tradition, counts }) => (
-                <td key={tradition ?? "all"}>{text(words, counts)}</td>
+                <td key={tradition ?? "all"}>{text(counts)}</td>
               ))}
             </tr>
           ))}

@@ -43,6 +43,18 @@ async function lettered(sign: string, text: PosterText): Promise<void> {
   }
 }
 
+/** The cup of the app's own sign; null where it does not come: then the picture goes without. */
+async function drawnCup(): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = `${import.meta.env.BASE_URL}icon.svg`;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
 function Picture({ text }: Readonly<{ text: PosterText }>) {
   const words = useWords();
   const port = usePictures();
@@ -54,10 +66,10 @@ function Picture({ text }: Readonly<{ text: PosterText }>) {
     let gone = false;
     const draw = async () => {
       const look = lookOf(document.documentElement);
-      await lettered(look.sign, text);
+      const [cup] = await Promise.all([drawnCup(), lettered(look.sign, text)]);
       const pen = canvas.current?.getContext("2d");
       if (!pen || gone) return;
-      drawPoster(pen, text, look);
+      drawPoster(pen, text, look, cup);
       // Made before the press: a phone shares only what is ready when it is pressed.
       canvas.current?.toBlob((blob) => {
         if (blob && !gone) setFile(new File([blob], name, { type: "image/png" }));

@@ -40,6 +40,9 @@ export function lookOf(root: Element): Look {
 
 type Pen = CanvasRenderingContext2D;
 
+/** The last moments are short lines: the cup stands beside them. */
+const CORNER = 200;
+
 const EDGE = 84;
 const INNER = POSTER.width - 2 * EDGE;
 
@@ -90,7 +93,7 @@ function titled(pen: Pen, { sign }: Look, title: string, most: number) {
 
 function rowsOn(pen: Pen, look: Look, rows: PosterText["rows"], from: number): number {
   const columns = rows.length > 6 ? 2 : 1;
-  const [tall, gap] = [66, 36];
+  const [tall, gap] = [rows.length > 4 ? 68 : 84, 36];
   const wide = (INNER - (columns - 1) * gap) / columns;
   const down = Math.ceil(rows.length / columns);
   for (const [at, { name, state, won }] of rows.entries()) {
@@ -113,25 +116,41 @@ function rowsOn(pen: Pen, look: Look, rows: PosterText["rows"], from: number): n
   return from + down * tall;
 }
 
-function momentsOn(pen: Pen, look: Look, moments: PosterText["moments"], from: number): void {
-  const foot = POSTER.height - 130;
+/** Gives where it ends. */
+function momentsOn(pen: Pen, look: Look, moments: PosterText["moments"], from: number): number {
+  const foot = POSTER.height - 70;
   let base = from;
   for (const { title, text } of moments) {
-    pen.font = `400 30px ${look.text}`;
+    pen.font = `400 32px ${look.text}`;
     const lines = wrapped((line) => pen.measureText(line).width, text, INNER);
-    if (base + 40 + lines.length * 38 > foot) return;
+    if (base + 46 + lines.length * 40 > foot) return base;
     pen.fillStyle = look.brass;
-    pen.font = `400 32px ${look.sign}`;
-    pen.fillText(title, EDGE, base + 34);
+    pen.font = `400 36px ${look.sign}`;
+    pen.fillText(title, EDGE, base + 38);
     pen.fillStyle = look.ink;
-    pen.font = `400 30px ${look.text}`;
-    for (const [at, line] of lines.entries()) pen.fillText(line, EDGE, base + 76 + at * 38);
-    base += 66 + lines.length * 38;
+    pen.font = `400 32px ${look.text}`;
+    for (const [at, line] of lines.entries()) pen.fillText(line, EDGE, base + 82 + at * 40);
+    base += 68 + lines.length * 40;
   }
+  return base;
+}
+
+/** The cup, in the corner that is left over; where there is none, not at all. */
+function cupOn(pen: Pen, cup: CanvasImageSource, from: number): void {
+  const room = POSTER.height - 50 - from;
+  const size = Math.min(420, room);
+  if (size < 150) return;
+  const left = POSTER.width - EDGE + 24 - size;
+  pen.drawImage(cup, left, POSTER.height - 50 - size, size, size);
 }
 
 /** Draws the whole picture; what does not fit is left out from the end, whole. */
-export function drawPoster(pen: Pen, text: PosterText, look: Look): void {
+export function drawPoster(
+  pen: Pen,
+  text: PosterText,
+  look: Look,
+  cup: CanvasImageSource | null,
+): void {
   ground(pen, look);
   pen.textBaseline = "alphabetic";
   pen.textAlign = "center";
@@ -148,11 +167,11 @@ export function drawPoster(pen: Pen, text: PosterText, look: Look): void {
   }
   pen.fillStyle = look.soft;
   pen.font = `400 32px ${look.text}`;
-  pen.fillText(
-    cut((line) => pen.measureText(line).width, text.under, INNER),
-    540,
-    base + 66,
-  );
-  const after = rowsOn(pen, look, text.rows, base + 106);
-  momentsOn(pen, look, text.moments, after + 34);
+  // Clear of the letters that hang below the line.
+  base += 56 + size * 0.24;
+  const under = cut((line) => pen.measureText(line).width, text.under, INNER);
+  pen.fillText(under, POSTER.width / 2, base);
+  const rows = rowsOn(pen, look, text.rows, base + 36);
+  const end = momentsOn(pen, look, text.moments, rows + 34);
+  if (cup) cupOn(pen, cup, Math.max(rows + 20, end - CORNER));
 }
