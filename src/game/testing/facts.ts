@@ -11,8 +11,9 @@ const byPlayer = (losses: readonly Loss[]) =>
 
 type Who = Readonly<Omit<Person, "kind">> & { readonly kind: string };
 const people = (list: readonly Who[]) =>
-  list.map(({ id, kind, name, lives, sips, standing, spent }) =>
-    [id, kind, name, lives, sips, standing, spent].join("|"),
+  list.map(
+    ({ id, kind, name, lives, sips, standing, spent }) =>
+      `${id}|${kind}|${name}|${lives}|${sips}|${standing}|${spent}`,
   );
 
 type Whole = Extract<Offer, { stakes: unknown }> & Record<string, unknown>;

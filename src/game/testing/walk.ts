@@ -87,7 +87,7 @@ function spoil(rng: Rng, walk: Walk, wish: Wish, event: GameEvent, tally: Tally)
 
 function wishFrom(rng: Rng, walk: Walk): Wish {
   const { board } = walk.judge;
-  const open = rng.often(isCrowded(board) ? 40 : 75) ? openWish(rng, board) : null;
+  const open = rng.often(isCrowded(board) ? 40 : 85) ? openWish(rng, board) : null;
   if (!open) return anyWish(rng, board);
   return rng.often(20) ? nearWish(rng, board, open) : open;
 }

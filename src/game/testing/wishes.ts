@@ -142,7 +142,7 @@ export const isCrowded = (board: Board) =>
 function anyKind(rng: Rng, board: Board): MoveKind {
   if (rng.often(2)) return rng.pick(ENDING);
   if (isCrowded(board)) return rng.pick(CROWDING);
-  return rng.pick(board.stage === "between" && rng.often(50) ? SEATING : ANY);
+  return rng.pick(board.stage === "between" && rng.often(80) ? SEATING : ANY);
 }
 
 /** A wish of any kind by anybody, also by nobody known, with whatever range. */
