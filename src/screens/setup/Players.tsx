@@ -1,6 +1,7 @@
 // Who plays, in the order they sit: a name a seat, with its fault right there.
 
 import { useRef } from "react";
+import { cleanName } from "../../game/flow/names.ts";
 import { MAX_PLAYERS } from "../../game/words/table.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -28,7 +29,7 @@ function moved(rows: readonly Row[], from: number, to: number): readonly Row[] {
 export function Players({ rows, faults, onChange, onTooMany }: PlayersProps) {
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);
-  const nameOf = (row: Row, seat: number) => row.name.trim() || words.setup.player(seat + 1);
+  const nameOf = (row: Row, seat: number) => cleanName(row.name) || words.setup.player(seat + 1);
   const seatOf = (row: Row) => rows.indexOf(row);
   const called = (row: Row) => nameOf(row, seatOf(row));
   const add = () => {

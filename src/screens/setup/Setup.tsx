@@ -1,6 +1,7 @@
 // A new table is dealt in under a minute: who plays, how, with how many lives, and who opens.
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { cleanName } from "../../game/flow/names.ts";
 import type { Language } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Toggle } from "../../ui/Toggle.tsx";
@@ -60,7 +61,7 @@ export function Setup(props: SetupProps) {
   const setRules = (next: typeof rules) => setStart({ base, rules: next });
   const { body, keep } = useScroll(place === "table");
 
-  const names = rows.map(({ name }) => name);
+  const names = rows.map(({ name }) => cleanName(name));
   const found = faultsOf(names);
   const faults = tried ? found : null;
   const shown = crowded
@@ -144,7 +145,7 @@ export function Setup(props: SetupProps) {
               <option value="">{words.setup.draw}</option>
               {rows.map(({ key, name }, place) => (
                 <option key={key} value={key}>
-                  {name.trim() || words.setup.player(place + 1)}
+                  {cleanName(name) || words.setup.player(place + 1)}
                 </option>
               ))}
             </select>
