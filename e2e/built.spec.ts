@@ -7,7 +7,7 @@ import { parse } from "acorn";
 import { header } from "./tools/png.mjs";
 import { precached } from "./tools/sizes.mjs";
 
-const DIST = "dist";
+const DIST = process.env["DIST"] ?? "dist";
 const GROUND = "#17100b";
 const read = (name: string) => readFileSync(join(DIST, name), "utf8");
 const files = () =>
@@ -124,8 +124,25 @@ test("the page's policy allows its own inline code and nothing else", () => {
     const rule = policy.split("; ").find((part) => part.startsWith(directive));
     expect(rule).toBe([directive, "'self'", ...wanted].join(" "));
   }
+  const rules = policy.split("; ");
+  for (const wanted of [
+    "default-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]) {
+    expect(rules, `the policy lacks ${wanted}`).toContain(wanted);
+  }
   expect(policy).not.toContain("unsafe");
+  expect(policy, "another host, or all of them").not.toMatch(/https?:|wss?:|\*/);
   expect(page, "no inline handlers or style attributes").not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
+});
+
+test("nothing makes code out of text", () => {
+  for (const name of named(".js")) {
+    expect(read(name), name).not.toMatch(/\beval\(|new Function\(|(?<![.\w$])Function\("/);
+  }
 });
 
 test("the style sheets keep what iOS needs", () => {
