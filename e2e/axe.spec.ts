@@ -1,0 +1,53 @@
+// WCAG 2.2 AA as far as a machine can tell: every screen, in every light, with forced colours, and the size of targets.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { everywhere, FEW } from "./everywhere.ts";
+import { expect, test } from "./test.ts";
+
+const THEMES = ["dark", "light", "black"] as const;
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** As large as a wet thumb needs it (CSS pixels). */
+const TARGET = 44;
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((worn) => document.documentElement.setAttribute("data-theme", worn), theme);
+
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+}
+
+/** What is pressed and is smaller than a thumb, with what belongs to it. */
+const small = (page: Page) =>
+  page.evaluate((target) => {
+    const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const root = open ?? document.querySelector(".frame") ?? document.body;
+    return [...root.querySelectorAll("button, select, input, summary, a[href], [role=radio]")]
+      .filter((control) => control.checkVisibility() && !control.closest(".unseen"))
+      .flatMap((control) => {
+        // A box to tick is as large as the label that ticks it.
+        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+        const name = control.getAttribute("data-testid") ?? control.className;
+        return width < target - 0.01 || height < target - 0.01
+          ? [`${name} is ${Math.round(width)}x${Math.round(height)}`]
+          : [];
+      });
+  }, TARGET);
+
+test("every screen stands the machine's test in every light", async ({ context, page, table }) => {
+  test.setTimeout(240_000);
+  await everywhere({
+    ...{ context, table, names: FEW, tradition: "kneipe" },
+    visit: async (screen) => {
+      const worn = (await page.locator("html").getAttribute("data-theme")) ?? "dark";
+      expect.soft(await small(page), `${screen}: targets`).toEqual([]);
+      for (const theme of THEMES) {
+        await wear(page, theme);
+        expect.soft(await faults(page), `${screen}, ${theme}`).toEqual([]);
+      }
+      await wear(page, worn);
+    },
+  });
+});
