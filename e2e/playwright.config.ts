@@ -1,5 +1,5 @@
 // How the browser tests run: "phone" is the everyday project, the others belong to test:more. Tests
-// tagged @more walk wide matrices: they run in "more" only.
+// tagged @more walk wide matrices: they run in "more" only, and @pictures by npm run screenshots.
 import { defineConfig, devices } from "@playwright/test";
 import { chromeFlags, systemBrowser, systemFirefox } from "./tools/browser.mjs";
 
@@ -23,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
-  retries: 0,
+  // Once red and then green is told as "flaky", and does not stop a run.
+  retries: process.env["CI"] ? 2 : 0,
   timeout: 60_000,
   reporter: [
     ["list"],
@@ -36,7 +37,7 @@ export default defineConfig({
     trace: process.env["CI"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
-  grepInvert: /@more/,
+  grepInvert: /@more|@pictures/,
   projects: [
     { name: "built", testMatch: "built.spec.ts" },
     { name: "phone", use: { ...phone, viewport: { width: 390, height: 844 } } },
@@ -46,12 +47,24 @@ export default defineConfig({
       grepInvert: [],
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
-    { name: "small", use: { ...phone, viewport: { width: 360, height: 640 } } },
-    { name: "desktop", use: { ...devices["Desktop Chrome"], ...chromium } },
+    { name: "pictures", grep: /@pictures/, grepInvert: [], use: phone },
+    // What the size of a screen, or a mouse instead of fingers, can make a difference to.
+    {
+      name: "small",
+      testMatch: /[\\/](fit|focus|hold|layout|over|real|setup)\.spec\.ts$/,
+      use: { ...phone, viewport: { width: 360, height: 640 } },
+    },
+    {
+      name: "desktop",
+      testMatch: /[\\/](fit|keyboard|layout|over|real|resume|setup|windows)\.spec\.ts$/,
+      use: { ...devices["Desktop Chrome"], ...chromium },
+    },
     ...(firefox
       ? [
           {
             name: "firefox",
+            // A walk, the hold, what is announced, the resume, the dead server.
+            testMatch: /[\\/](keyboard|offline|over|resume|secrets)\.spec\.ts$/,
             use: {
               browserName: "firefox" as const,
               // Drives an installed Firefox; known to work with the pinned Playwright only.
