@@ -6,6 +6,8 @@ export type Row = Readonly<{
   goal: string;
   /** Undefined where there is nothing to judge. */
   ok?: boolean;
+  /** A limit that is kept on every machine: when it is missed the bench fails. */
+  gate?: boolean;
 }>;
 
 /** A part of the bench: sources of the app may be imported, and are bundled as they are built. */

@@ -19,5 +19,6 @@ export const run: Part = () => {
     figure: bytes.toLocaleString("en"),
     goal: `<= ${limit.toLocaleString("en")}`,
     ok: bytes <= limit,
+    gate: true,
   }));
 };
