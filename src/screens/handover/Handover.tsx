@@ -85,6 +85,7 @@ export function Handover() {
       <Button
         tone="primary"
         handle="handover-accept"
+        className="handover-take"
         armed={armed}
         onPress={() => {
           haveRead();

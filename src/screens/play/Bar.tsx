@@ -14,11 +14,15 @@ type BarProps = Readonly<{
   guided?: boolean;
 }>;
 
+/** A name that takes a second line, in letters. */
+const LONG = 16;
+
 export function Bar({ children, guided = true }: BarProps) {
   const words = useWords();
-  const { armed, openMenu } = useTurn();
+  const { view, armed, openMenu } = useTurn();
+  const long = view.players.some(({ name }) => name.length > LONG);
   return (
-    <header className="bar">
+    <header className="bar" data-long={long ? "" : undefined}>
       <div className="bar-text">{children}</div>
       <Book />
       <Button tone="quiet" handle="menu" label={words.menu} armed={armed} onPress={openMenu}>
