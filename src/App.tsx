@@ -12,13 +12,13 @@ import {
 import type { Front, Language, Table } from "./i18n/shape.ts";
 import { Home } from "./screens/home/Home.tsx";
 import type { Saved } from "./screens/home/saved.ts";
+import { land } from "./screens/land.ts";
 import { Notices } from "./screens/Notices.tsx";
 import type { Ports, Room, Route } from "./screens/ports.ts";
 import type { Deal } from "./screens/setup/deal.ts";
 import { type Brought, ShareContext } from "./screens/share/port.ts";
 import { Trouble } from "./screens/Trouble.tsx";
 import { FrontContext, listed, SpeechContext, TableContext } from "./screens/words.ts";
-import { land } from "./ui/land.ts";
 
 type Rules = Pick<Deal, "preset" | "ruleset">;
 
