@@ -166,6 +166,13 @@ export default defineConfig({
             purpose: "maskable",
           },
         ],
+        // Shown where the app is installed from; fetched by that dialog alone.
+        screenshots: ["answer", "peek", "home"].map((name) => ({
+          src: `pictures/${name}.jpg`,
+          sizes: "585x1266",
+          type: "image/jpeg",
+          form_factor: "narrow" as const,
+        })),
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,webmanifest,json}"],
