@@ -1,6 +1,7 @@
 // Names as they are typed at a table, in four languages and in emoji.
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { PATIENT } from "../testing/runs.ts";
 import { cleanName, graphemes, nameFault, nameKey } from "./names.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";
@@ -32,7 +33,7 @@ test.each([
   expect(cleanName(typed)).toBe(name);
 });
 
-test("cleaning twice is cleaning once", () => {
+test("cleaning twice is cleaning once", PATIENT, () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const once = cleanName(typed);
