@@ -2,5 +2,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { environment: "node", include: ["src/game/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/game/**/*.test.ts"], testTimeout: 300_000 },
 });
