@@ -32,7 +32,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("covered, its markup is the same for all rolls, before and after a hold", () => {
+test("covered, its markup is the same for all rolls, before and after a hold", {
+  timeout: 60_000,
+}, () => {
   const pages = new Set<string>();
   for (const high of PIPS) {
     for (const low of PIPS) {
