@@ -15,7 +15,9 @@ const fenced = (slot: unknown) => (typeof slot === "string" ? isolated(slot) : s
 /** Takes a catalogue; gives it with every text that is put into a slot fenced in. */
 export function fencing<Words>(words: Words): Words {
   if (typeof words === "function") {
-    return ((...slots: readonly unknown[]) => words(...slots.map(fenced))) as Words;
+    const said = (...slots: readonly unknown[]) => words(...slots.map(fenced));
+    // How many slots a line has stays readable on it.
+    return Object.defineProperty(said, "length", { value: words.length }) as Words;
   }
   if (typeof words !== "object" || words === null || Array.isArray(words)) return words;
   const entries = Object.entries(words).map(([key, value]) => [key, fencing(value)] as const);
