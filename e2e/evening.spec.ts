@@ -122,6 +122,13 @@ test("a game that came to its end tells its truth at a tap, to the last claim", 
   await expect(table.handle("past-game")).toContainText("House rules · 1 round");
 });
 
+/** By keys, which ask first. */
+async function grip({ handle, page, tap }: Table, id: string): Promise<void> {
+  await handle(id).focus();
+  await page.keyboard.press("Enter");
+  await tap(id);
+}
+
 test("a game that the table ended tells nothing until all agree", async ({
   context,
   page,
@@ -138,9 +145,9 @@ test("a game that the table ended tells nothing until all agree", async ({
   await table.tap("resume");
   await table.toTable();
   await tellsNothing(table);
-  const release = await table.finger.press(table.handle("end-game"));
+  await table.armed();
+  await grip(table, "end-game");
   await table.at("over");
-  await release();
   await table.tap("truth");
   await expect(table.handle("truth-ask")).toBeVisible();
   for (const id of ["truth-told", "said", "award"]) await expect(table.handle(id)).toHaveCount(0);
@@ -159,7 +166,7 @@ test("a game that the table ended tells nothing until all agree", async ({
   }
   await table.tap("back");
   await table.tap("history-people");
-  await table.tap("person-open");
+  await table.handle("person-open").first().click();
   await expect(lies(table)).toHaveText("Lies told0");
   await table.tap("history-games");
   await table.tap("past-game");
@@ -304,18 +311,13 @@ test.describe("the history", () => {
   });
 
   test("forgets one game, or all", async ({ page, table }) => {
-    const grip = async (id: string) => {
-      await table.handle(id).focus();
-      await page.keyboard.press("Enter");
-      await table.tap(id);
-    };
     await table.finger.tap(table.handle("past-game").first());
-    await grip("delete-game");
+    await grip(table, "delete-game");
     await expect(table.handle("past-game")).toHaveCount(2);
     await page.reload();
     await table.tap("history");
     await expect(table.handle("past-game")).toHaveCount(2);
-    await grip("delete-all");
+    await grip(table, "delete-all");
     await expect(table.handle("past-game")).toHaveCount(0);
     await page.reload();
     await table.tap("history");
