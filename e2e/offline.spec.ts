@@ -8,6 +8,7 @@ test("a round is played with the server dead, from a cold start", async ({
   page,
   sit,
 }) => {
+  test.slow();
   await seedDice(context, [
     [3, 1],
     [6, 5],
@@ -22,7 +23,7 @@ test("a round is played with the server dead, from a cold start", async ({
     }
   });
   await page.goto(server.url);
-  await expect(page.getByTestId("offline-ready")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId("offline-ready")).toBeVisible({ timeout: 40_000 });
   await page.close();
   await server.close();
 
