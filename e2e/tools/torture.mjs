@@ -17,9 +17,12 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     seconds: { type: "string", default: "3600" },
     dist: { type: "string", default: "dist" },
+    /** One kind of kill alone. */
+    only: { type: "string" },
   },
 });
 const wanted = Number(values.kills);
+const kinds = KINDS.filter((kind) => (values.only ?? kind) === kind);
 const until = Date.now() + Number(values.seconds) * 1_000;
 
 let state = Number(values.seed) >>> 0 || 1;
@@ -145,7 +148,7 @@ await world.open();
 while (kills < wanted && Date.now() < until) {
   steps += 1;
   const striking = shadow.turn > 1 && pick(3) === 0;
-  const kind = KINDS[pick(KINDS.length)] ?? "close";
+  const kind = kinds[pick(kinds.length)] ?? "close";
   try {
     if (striking && pick(2) === 0) {
       // Half of the time in the very moment after a tap.
@@ -189,6 +192,11 @@ while (kills < wanted && Date.now() < until) {
     }
     await world.page.waitForTimeout(1_500);
     await glance().catch(() => {});
+    // It says what would not last: that is over before it dies for good.
+    const warning = world.page.getByTestId("storage-warning");
+    await warning.waitFor({ state: "detached", timeout: 10_000 }).catch(() => {});
+    const warned = (await warning.count()) > 0 ? "warned" : "not warned";
+    notes.push(`${kind}: turn ${before}, then ${shadow.turn}, ${warned}`);
     await world.page.reload();
   }
   await judge(kind);
