@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const words = wordsOf(language);
   const textOf = (rules: Ruleset) => sentencesOf(words, rules).map(({ text }) => text);
 
-  test("every sentence is whole, and said once", () => {
+  test("every sentence is whole, and said once", PATIENT, () => {
     const broken = [...NEAR, ...RANDOM].flatMap((rules) => {
       const said = textOf(rules);
       const odd = said.filter((text) => /undefined|NaN|\[object|^\s*$| {2}/.test(text));
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(broken).toEqual([]);
   });
 
-  test("every fact of the card is told, unless sips make it void", () => {
+  test("every fact of the card is told, unless sips make it void", PATIENT, () => {
     const untold = [...NEAR, ...RANDOM].flatMap((rules) => {
       const told = sentencesOf(words, rules).map(({ fact }) => fact);
       const facts = cardOf(rules).map(({ kind }) => kind);
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(same).toEqual([]);
   });
 
-  test("what is new is all that was not said before, and nothing else", () => {
+  test("what is new is all that was not said before, and nothing else", PATIENT, () => {
     for (const [index, rules] of RANDOM.entries()) {
       const since = RANDOM[(index + 1) % RANDOM.length] as Ruleset;
       const before = textOf(since);
@@ -86,14 +86,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("a table's summary says no more than its card", () => {
+  test("a table's summary says no more than its card", PATIENT, () => {
     for (const rules of RANDOM) {
       const card = textOf(rules);
       expect(summaryOf(words, rules).filter((line) => !card.includes(line))).toEqual([]);
     }
   });
 
-  test("every option, value, remark and variant has a word of its own", () => {
+  test("every option, value, remark and variant has a word of its own", PATIENT, () => {
     const { names, notes, values } = words.house;
     expect(Object.keys(names)).toEqual([...OPTION_NAMES]);
     expect(Object.keys(notes)).toEqual([...OPTION_NAMES]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Game } from "../../game/flow/state.ts";
 import { viewOf } from "../../game/flow/view.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
+import { PATIENT } from "../../game/testing/runs.ts";
 import { everyState } from "../../game/testing/states.ts";
 import { story } from "../../game/testing/story.ts";
 import { frontOf, tableOf } from "../../i18n/load.ts";
@@ -62,7 +63,7 @@ function swapped(game: Game): Game | null {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every state has a whole line, and none tells what lies in the cup", async () => {
+  test("every state has a whole line, and none tells what lies in the cup", PATIENT, async () => {
     const words = await loaded(language);
     everyState(40, 7, ({ game }) => {
       const view = viewOf(game, "table");

@@ -5,7 +5,7 @@ import { BASE, type Ruleset } from "../../game/rules/ruleset.ts";
 import { tipsOf } from "../../game/rules/tips.ts";
 import { rngOf } from "../../game/testing/chance.ts";
 import { rulesetFrom } from "../../game/testing/deal.ts";
-import { share } from "../../game/testing/runs.ts";
+import { PATIENT, share } from "../../game/testing/runs.ts";
 import { TIPS } from "../../game/words/lessons.ts";
 import { frontOf, tableOf } from "../../i18n/load.ts";
 import { type Catalogue, LANGUAGES, type Language } from "../../i18n/shape.ts";
@@ -20,7 +20,7 @@ const RANDOM = Array.from({ length: share(300) }, (_, seed) => rulesetFrom(rngOf
 const en = await loaded("en");
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("each says every roll and number it was proved with", async () => {
+  test("each says every roll and number it was proved with", PATIENT, async () => {
     const words = await loaded(language);
     expect(Object.keys(words.tips).sort()).toEqual([...TIPS].sort());
     for (const rules of RANDOM) {
