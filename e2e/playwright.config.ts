@@ -9,6 +9,9 @@ const port = Number(process.env["PORT"] ?? 4173);
 const chromium = {
   launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: chromeFlags },
 };
+/** Walks through the wider features: they run in test:more, where there is time for them. */
+const FEATURES =
+  /(axe|changes|dispute|evening|feedback|help|houserules|motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {
   ...devices["Pixel 7"],
   ...chromium,
@@ -40,7 +43,16 @@ export default defineConfig({
   grepInvert: /@more|@pictures/,
   projects: [
     { name: "built", testMatch: "built.spec.ts" },
-    { name: "phone", use: { ...phone, viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      testIgnore: FEATURES,
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: "features",
+      testMatch: FEATURES,
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
     {
       name: "more",
       grep: /@more/,

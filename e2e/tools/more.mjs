@@ -30,6 +30,12 @@ const steps = [
     command: playwright("small", "desktop", "more"),
   },
   {
+    name: "features",
+    ready: () => true,
+    lacks: "",
+    command: playwright("features"),
+  },
+  {
     name: "firefox",
     ready: () => Boolean(systemFirefox() ?? (aptInstall(["firefox-esr"]) && systemFirefox())),
     lacks: "there is no Firefox here and none can be installed",
