@@ -16,6 +16,7 @@ import { createBase } from "./storage/base.ts";
 import { readBoot } from "./storage/boot.ts";
 import { createKeeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
+import { reloadAfter } from "./storage/reload.ts";
 import { createSaving } from "./store/saving.ts";
 import { createSettings, type SettingStore } from "./store/settings.ts";
 import { daylight, wear } from "./ui/look.ts";
@@ -81,11 +82,12 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 300);
 }
 
-/** A new version begins with nothing half saved: never over an open transaction. */
-async function reload(): Promise<void> {
-  await (await room)?.idle();
-  base.close();
-  location.reload();
+function reload(): Promise<void> {
+  return reloadAfter(
+    base,
+    async () => (await room)?.idle(),
+    () => location.reload(),
+  );
 }
 
 async function begin(root: HTMLElement): Promise<void> {
