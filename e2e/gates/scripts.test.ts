@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
 test.each(
-  "start dev build preview test test:types test:lint test:format test:unit test:size test:e2e test:more test:mutation fix bench lighthouse icons screenshots".split(
+  "start dev build preview test test:types test:lint test:format test:unit test:size test:e2e test:more test:sabotage test:mutation fix bench lighthouse icons screenshots".split(
     " ",
   ),
 )("npm run %s exists", (name) => {

@@ -9,6 +9,7 @@ import {
   builtDisk,
   contents,
   deadConnection,
+  deadHandle,
   emptyDisk,
   mute,
 } from "./testing/disk.ts";
@@ -54,6 +55,14 @@ describe("a connection that dies", () => {
     const base = createBase();
     await look(base);
     deadConnection(2);
+    expect(await save(base, "light")).toEqual({ ok: true, value: "theme" });
+    expect(await contents("settings")).toEqual({ theme: "light" });
+  });
+
+  test("for good, without a word, is never used again", async () => {
+    const base = createBase();
+    await look(base);
+    deadHandle();
     expect(await save(base, "light")).toEqual({ ok: true, value: "theme" });
     expect(await contents("settings")).toEqual({ theme: "light" });
   });

@@ -67,6 +67,21 @@ export function deadConnection(times: number): void {
   });
 }
 
+/** The connection that is used next is dead from then on, and no event ever says so. */
+export function deadHandle(): void {
+  const real = IDBDatabase.prototype.transaction;
+  let dead: IDBDatabase | null = null;
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (
+    this: IDBDatabase,
+    ...asked
+  ) {
+    dead ??= this;
+    if (dead === this)
+      throw new DOMException("The database connection is closing", "InvalidStateError");
+    return real.apply(this, asked);
+  });
+}
+
 /** The next puts succeed, and their transaction is taken back all the same: as on a full disk. */
 export function abortedWrites(times: number, reason: "QuotaExceededError" | "AbortError"): void {
   const real = IDBObjectStore.prototype.put;
