@@ -10,6 +10,7 @@ import { aptInstall, ensureBrowser, systemFirefox } from "./browser.mjs";
  * @property {string} name also the name of its report
  * @property {() => boolean} ready gets what it needs, and says whether it has it
  * @property {string} lacks what to say when it has not
+ * @property {boolean} [asked] only run when it is named: too long for every time
  * @property {string[]} command run from the project's root
  * @property {Record<string, string>} [env]
  */
@@ -25,6 +26,7 @@ const playwright = (...projects) => [
 const steps = [
   {
     name: "wide",
+    asked: true,
     ready: () => true,
     lacks: "",
     command: playwright("small", "desktop", "more"),
@@ -37,6 +39,7 @@ const steps = [
   },
   {
     name: "firefox",
+    asked: true,
     ready: () => Boolean(systemFirefox() ?? (aptInstall(["firefox-esr"]) && systemFirefox())),
     lacks: "there is no Firefox here and none can be installed",
     command: playwright("firefox"),
@@ -66,8 +69,8 @@ if (!existsSync("dist/sw.js")) {
 const wanted = process.argv.slice(2);
 /** @type {string[]} */
 const lines = [];
-for (const { name, ready, lacks, command, env } of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, asked, ready, lacks, command, env } of steps) {
+  if (wanted.length > 0 ? !wanted.includes(name) : asked) continue;
   if (!ready()) {
     lines.push(`SKIPPED  ${name}: ${lacks}`);
     // A check that nobody looks at must not pass for having been made.
