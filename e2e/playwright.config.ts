@@ -10,8 +10,9 @@ const chromium = {
   launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: chromeFlags },
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
-const FEATURES =
-  /(axe|changes|dispute|evening|feedback|help|houserules|motion|options|own|variants|wire)\.spec\.ts$/;
+const FEATURES = /[\\/](axe|changes|dispute|evening|feedback|help)\.spec\.ts$/;
+/** Every option, every variant, every way to carry things off: longer still. */
+const LONG = /[\\/](houserules|motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {
   ...devices["Pixel 7"],
   ...chromium,
@@ -45,12 +46,17 @@ export default defineConfig({
     { name: "built", testMatch: "built.spec.ts" },
     {
       name: "phone",
-      testIgnore: FEATURES,
+      testIgnore: [FEATURES, LONG],
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
     {
       name: "features",
       testMatch: FEATURES,
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: "long",
+      testMatch: LONG,
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
     {

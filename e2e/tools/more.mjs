@@ -38,6 +38,13 @@ const steps = [
     command: playwright("features"),
   },
   {
+    name: "long",
+    asked: true,
+    ready: () => true,
+    lacks: "",
+    command: playwright("long"),
+  },
+  {
     name: "firefox",
     asked: true,
     ready: () => Boolean(systemFirefox() ?? (aptInstall(["firefox-esr"]) && systemFirefox())),
