@@ -158,6 +158,25 @@ test("the style sheets keep what iOS needs", () => {
   ]) {
     expect(sheets, `${needed} is missing from the built styles`).toContain(needed);
   }
+  // A long press begins in what is nearest, and that is not always what is pressed.
+  const HELD = ["touch-action:none"];
+  for (const [name, more] of [
+    [".screen", []],
+    [".cup", HELD],
+    [".cup-pad", HELD],
+    [".hold", HELD],
+    [".grip", HELD],
+  ] as const) {
+    const body = sheets
+      .split(new RegExp(`(?:^|[{}>\\s])\\${name}\\{`))
+      .slice(1)
+      .map((rule) => rule.slice(0, rule.indexOf("}")))
+      .join(";");
+    const still = ["-webkit-user-select:none", ";user-select:none", "-webkit-touch-callout:none"];
+    for (const needed of [...still, ...more]) {
+      expect(body, `${name} lacks ${needed}`).toContain(needed);
+    }
+  }
 });
 
 test("the scripts run in the oldest browsers at the table", () => {
