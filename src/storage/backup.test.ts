@@ -102,6 +102,16 @@ describe("a file of everything", () => {
     },
   );
 
+  test("does not carry what only this browser has promised", async () => {
+    await builtDisk();
+    await put("settings", "kept", true);
+    await put("settings", "theme", "light");
+    const text = await exported();
+    await builtDisk();
+    await takenIn(text);
+    expect(await contents("settings")).toEqual({ theme: "light" });
+  });
+
   test("taken in twice changes nothing", PATIENT, async () => {
     await builtDisk();
     await used();
