@@ -63,6 +63,12 @@ const steps = [
     lacks: "",
     command: ["node", "e2e/tools/torture.mjs", "--kills", "40"],
   },
+  {
+    name: "sabotage",
+    ready: () => true,
+    lacks: "",
+    command: ["node", "e2e/tools/sabotage.mjs"],
+  },
 ];
 
 if (!(await ensureBrowser())) {
