@@ -65,6 +65,7 @@ const steps = [
   },
   {
     name: "sabotage",
+    asked: true,
     ready: () => true,
     lacks: "",
     command: ["node", "e2e/tools/sabotage.mjs"],
