@@ -25,6 +25,11 @@ const loose = ({ page }: Table) =>
       if (allowed === "auto") found.push(`zoomed by two taps: ${name(button)}`);
       if (getComputedStyle(button).userSelect !== "none") found.push(`text in ${name(button)}`);
     }
+    // As Safari tells of two fingers that spread.
+    const pinch = () => new Event("gesturestart", { bubbles: true, cancelable: true });
+    if (main?.dispatchEvent(pinch())) found.push("zoomed by two fingers");
+    const sheet = document.querySelector("dialog");
+    if (sheet && !sheet.dispatchEvent(pinch())) found.push("a sheet that cannot be made larger");
     return found;
   });
 
@@ -42,6 +47,9 @@ test("a finger selects, drags, scrolls and zooms nothing", async ({
   await table.at("setup");
   await test.step("a name can be typed, and its text picked up", async () => {
     await expect(table.handle("player-name").first()).toHaveCSS("user-select", "text");
+  });
+  await test.step("outside a game what is read may be zoomed", async () => {
+    expect(await loose(table)).toContain("zoomed by two fingers");
   });
   await page.reload();
   await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });

@@ -106,6 +106,7 @@ describe.each(capturing)("with pointer capture %s", (_, capture) => {
     ["a context menu", () => pad.dispatchEvent(new Event("contextmenu", { bubbles: true }))],
     ["resize", () => window.dispatchEvent(new Event("resize"))],
     ["orientationchange", () => window.dispatchEvent(new Event("orientationchange"))],
+    ["a pinch", () => window.dispatchEvent(new Event("gesturestart"))],
     ["a second finger on the pad", () => pointer("pointerdown", pad, { id: 2, primary: false })],
     [
       "a second finger elsewhere",

@@ -151,6 +151,8 @@ export function attachHold({ cup, pad, room }: HoldParts, ports: HoldPorts): Hol
   for (const name of ["blur", "pagehide", "resize", "orientationchange", "contextmenu"]) {
     window.addEventListener(name, cover, { signal });
   }
+  // Two fingers, as Safari tells of them.
+  window.addEventListener("gesturestart", cover, first);
   document.addEventListener("visibilitychange", hidden, first);
   document.addEventListener("freeze", cover, { signal });
   pad.addEventListener("lostpointercapture", end, { signal });

@@ -19,6 +19,7 @@ import type { Stage } from "../../store/state.ts";
 import type { Table } from "../../store/table.ts";
 import { useArmed } from "../../ui/armed.ts";
 import { Moving } from "../../ui/Moving.tsx";
+import { useStillScreen } from "../../ui/pinch.ts";
 import { Answer } from "../answer/Answer.tsx";
 import { Between } from "../between/Between.tsx";
 import { Buying } from "../buying/Buying.tsx";
@@ -127,6 +128,7 @@ function Room(props: RoomProps) {
   const scene = sceneOf(screen, view, ahead !== null);
   const armed = useArmed(scene);
   const help = useHelpFor(aids, view, screen);
+  useStillScreen();
   const asked = useAsked(back);
   const [menu, setMenu] = useState<string | null>(null);
   const [refused, setRefused] = useState<Readonly<{ scene: string; reason: Refusal }> | null>(null);
