@@ -50,27 +50,46 @@ test("every end of a hold covers, and only a fresh finger shows again", async ({
     await gone(table, "after the cancel");
   });
 
-  await test.step("a second finger comes, and either goes first", async () => {
-    await hold();
-    await touch(page, "touchStart", cup, from(cup, 0, -200));
-    await gone(table, "with two fingers down");
-    await touch(page, "touchEnd", cup);
-    await gone(table, "with one finger left");
-    await touch(page, "touchEnd");
-    await hold();
-    await touch(page, "touchStart", cup, from(cup, 20, 0));
-    await gone(table, "with two fingers on the cup");
-    await touch(page, "touchEnd");
-    await gone(table, "with both gone");
-  });
-
-  await test.step("two fingers at once show nothing", async () => {
-    await touch(page, "touchStart", from(cup, 0, -200));
-    await touch(page, "touchStart", from(cup, 0, -200), cup);
-    await gone(table, "with a palm on the screen");
-    await touch(page, "touchEnd");
-    await gone(table, "after the palm");
-  });
+  const holds = { ...cup, id: 1 };
+  const others = [
+    ["beside it", { ...from(cup, 20, 0), id: 2 }],
+    ["elsewhere", { ...from(cup, 0, -200), id: 2 }],
+  ] as const;
+  for (const [where, other] of others) {
+    for (const [who, stays] of [
+      ["the second", holds],
+      ["the first", other],
+    ] as const) {
+      await test.step(`a second finger comes ${where}, and ${who} goes first`, async () => {
+        await hold();
+        await touch(page, "touchStart", holds, other);
+        await gone(table, "with two fingers down");
+        await touch(page, "touchEnd", stays);
+        await gone(table, "with one finger left");
+        await touch(page, "touchMove", stays);
+        await gone(table, "when that one stirs");
+        await touch(page, "touchEnd");
+        await gone(table, "with both gone");
+      });
+    }
+    for (const stays of [holds, other]) {
+      await test.step(`a finger that lay ${where} before it shows nothing`, async () => {
+        // Beside it is on the cup: that one is a hold until the next one comes.
+        await touch(page, "touchStart", other);
+        if (where === "beside it") {
+          await shown(table);
+          looks += 1;
+        }
+        await touch(page, "touchStart", other, holds);
+        await gone(table, "with two fingers down");
+        await touch(page, "touchEnd", stays);
+        await gone(table, "with one finger left");
+        await touch(page, "touchEnd");
+        await gone(table, "with both gone");
+      });
+    }
+  }
+  await table.turned(turn + looks, "each hold is one look");
 
   await test.step("the finger slides off, and back", async () => {
     await hold();
@@ -90,6 +109,7 @@ test("every end of a hold covers, and only a fresh finger shows again", async ({
     ["orientationchange", "window"],
     ["freeze", "document"],
     ["contextmenu", "cup"],
+    ["gesturestart", "cup"],
   ] as const) {
     await test.step(`${name} covers within the event`, async () => {
       await hold();
@@ -104,11 +124,26 @@ test("every end of a hold covers, and only a fresh finger shows again", async ({
         [name, target] as const,
       );
       expect(left).toBe(0);
-      if (name === "contextmenu") expect(prevented, "the menu would open").toBe(true);
+      if (target === "cup") expect(prevented, "it would be the browser's").toBe(true);
       await touch(page, "touchEnd");
       await gone(table, `after ${name}`);
     });
   }
+
+  await test.step("a finger that had gone before it was seen", async () => {
+    const seen = await page.evaluate(() => {
+      const finger = { pointerId: 999, pointerType: "touch", isPrimary: true, bubbles: true };
+      return ["pointerdown", "pointerup"].map((type) => {
+        document
+          .querySelector('[data-testid="cup"]')
+          ?.dispatchEvent(new PointerEvent(type, finger));
+        return document.querySelectorAll('[data-testid="die"]').length;
+      });
+    });
+    expect(seen).toEqual([2, 0]);
+    looks += 1;
+    await table.turned(turn + looks, "a look is one event");
+  });
 
   await test.step("the phone is turned", async () => {
     await hold();
@@ -241,7 +276,25 @@ test("a finger that rests over the change of screens does nothing there", async 
   await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
   await table.accept();
   await table.roll();
-  await table.claim(43);
+  await table.armed();
+
+  await test.step("Anna's thumb, at rest on the cup, answers nothing for Ben", async () => {
+    await table.pick(43);
+    await touch(page, "touchStart", await middle(table.handle("cup")));
+    await shown(table);
+    await table.handle("say").evaluate((say: HTMLElement) => say.click());
+    await table.at("answer");
+    await gone(table, "after the claim");
+    const claimed = await table.turn();
+    // Far longer than controls take to arm: the thumb is still there.
+    await page.waitForTimeout(900);
+    for (const id of ["believe", "lift", "menu"]) await expect(table.handle(id)).toBeDisabled();
+    await touch(page, "touchEnd");
+    await table.armed();
+    await table.at("answer");
+    expect(await table.turn()).toBe(claimed);
+  });
+
   await table.live("lift");
   const before = await table.turn();
   await touch(page, "touchStart", await middle(table.handle("lift")));

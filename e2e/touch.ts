@@ -2,7 +2,8 @@
 // Where there is no glass, the same with a mouse.
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 
-export type Spot = Readonly<{ x: number; y: number }>;
+/** `id` tells fingers apart; without one they are counted. */
+export type Spot = Readonly<{ x: number; y: number; id?: number }>;
 
 export type Finger = Readonly<{
   tap: (on: Locator) => Promise<void>;
@@ -26,7 +27,7 @@ export async function touch(
   ...spots: readonly Spot[]
 ): Promise<void> {
   const session = await protocol(page);
-  const touchPoints = spots.map(({ x, y }, id) => ({ x, y, id }));
+  const touchPoints = spots.map(({ x, y, id }, at) => ({ x, y, id: id ?? at }));
   await session.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
