@@ -30,8 +30,6 @@ export const da: Front = {
     newGame: "Nyt spil",
     putAway: "Lagt på is",
     discard: "Slet",
-    discardAsk: "Slet spillet for altid?",
-    starting: "Øjeblik …",
     left: (name, lives) => `${name}: ${lives} liv`,
     points: (name, points) => `${name}: ${count(points, "strafpoint", "strafpoint")}`,
     swims: (name) => `${name} svømmer`,

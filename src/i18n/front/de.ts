@@ -30,8 +30,6 @@ export const de: Front = {
     newGame: "Neues Spiel",
     putAway: "Auf Eis gelegt",
     discard: "Löschen",
-    discardAsk: "Dieses Spiel endgültig löschen?",
-    starting: "Moment …",
     left: (name, lives) => `${name}: ${lives} Leben`,
     points: (name, points) => `${name}: ${count(points, "Strafpunkt", "Strafpunkte")}`,
     swims: (name) => `${name} schwimmt`,

@@ -29,8 +29,6 @@ export const en = {
     newGame: "New game",
     putAway: "Games put away",
     discard: "Throw away",
-    discardAsk: "Throw this game away for good?",
-    starting: "One moment …",
     left: (name: string, lives: number) => `${name}: ${count(lives, "life", "lives")}`,
     points: (name: string, points: number) =>
       `${name}: ${count(points, "penalty point", "penalty points")}`,

@@ -30,8 +30,6 @@ export const nb: Front = {
     newGame: "Nytt spill",
     putAway: "Lagt på is",
     discard: "Slett",
-    discardAsk: "Slette spillet for godt?",
-    starting: "Et øyeblikk …",
     left: (name, lives) => `${name}: ${lives} liv`,
     points: (name, points) => `${name}: ${count(points, "straffepoeng", "straffepoeng")}`,
     swims: (name) => `${name} svømmer`,
