@@ -10,7 +10,7 @@ const chromium = {
   launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: chromeFlags },
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
-const FEATURES = /[\\/](axe|changes|dispute|evening|feedback|help)\.spec\.ts$/;
+const FEATURES = /[\\/](axe|changes|dispute|evening|feedback|help|install)\.spec\.ts$/;
 /** Every option, every variant, every way to carry things off: longer still. */
 const LONG = /[\\/](houserules|motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {

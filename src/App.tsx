@@ -94,6 +94,18 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     return stop;
   }, [ports]);
 
+  useEffect(() => {
+    let gone = false;
+    ports.ahead(language, (entered) => {
+      if (gone) return;
+      setRoom(entered.room);
+      setWords(entered.words);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ports, language]);
+
   const refresh = async (entered: Room) => {
     const saved = await entered.saved();
     setFront((now) => ({ ...now, saved, open: null }));
@@ -204,7 +216,16 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             onWake={wake}
             onLanguage={speak}
             onSettings={() => settle("home")}
-          />
+          >
+            {room && words ? (
+              <room.Hint
+                install={room.self.install}
+                settings={room.settings}
+                played={front.last !== null}
+                saved={front.saved}
+              />
+            ) : null}
+          </Home>
         );
       case "setup":
         return room && words ? (

@@ -6,8 +6,8 @@ import { createStore } from "zustand/vanilla";
 import { App } from "./App.tsx";
 import { frontOf, languageOf, tableOf } from "./i18n/load.ts";
 import type { Language } from "./i18n/shape.ts";
+import { standalone } from "./pwa/alone.ts";
 import { arrivals } from "./pwa/arrive.ts";
-import { standalone } from "./pwa/install.ts";
 import { mirror } from "./pwa/mirror.ts";
 import { register } from "./pwa/worker.ts";
 import type { News, Ports, Room, Route } from "./screens/ports.ts";
@@ -129,6 +129,7 @@ async function begin(root: HTMLElement): Promise<void> {
     news: news.getState,
     watchNews: news.subscribe,
     enter: enterIn,
+    ahead: (spoken, done) => whenIdle(() => void enterIn(spoken).then(done, () => undefined)),
     speak: async (spoken) => {
       const [front, table] = await Promise.all([
         frontOf(spoken),
@@ -151,8 +152,6 @@ async function begin(root: HTMLElement): Promise<void> {
       <App ports={ports} />
     </StrictMode>,
   );
-  // The game's part comes while Home is read: nobody waits for it after the tap.
-  if (boot.open === null) whenIdle(() => void enterIn(language).catch(() => undefined));
 }
 
 const root = document.getElementById("root");

@@ -12,12 +12,14 @@ import type { Game } from "./game/flow/state.ts";
 import { MIN_PLAYERS } from "./game/words/table.ts";
 import { allWords, languageOf, tableOf } from "./i18n/load.ts";
 import { browserGuard } from "./pwa/guard.ts";
+import { watchInstall } from "./pwa/install.ts";
 import { keep } from "./pwa/keep.ts";
 import { browserLease } from "./pwa/lease.ts";
 import { saveFile, saveText, sendLink, shareFile, sharesFile } from "./pwa/send.ts";
 import { Data } from "./screens/data/Data.tsx";
 import { History } from "./screens/history/History.tsx";
 import type { Books } from "./screens/history/port.ts";
+import { Hint } from "./screens/install/Hint.tsx";
 import { Play } from "./screens/play/Play.tsx";
 import type { Room } from "./screens/ports.ts";
 import { Rules } from "./screens/rules/Rules.tsx";
@@ -129,6 +131,7 @@ export function furnish(furniture: Furniture): Room {
   });
   settings.store.subscribe(feel.set);
 
+  const install = watchInstall();
   const shelf = createRulesets(base, tell);
   const aids = createAids(base);
   const past = createHistory(base, { count: countIn, read: unpackFigures, tell });
@@ -194,6 +197,7 @@ export function furnish(furniture: Furniture): Room {
     Arrival,
     Data,
     History,
+    Hint,
     history: {
       ...past,
       books,
@@ -226,6 +230,11 @@ export function furnish(furniture: Furniture): Room {
       build: document.documentElement.dataset["build"] ?? "dev",
       address,
       code: async (text) => squaresOf(text, "M") ?? [],
+      install: {
+        ...install,
+        // In a game nothing is said of it, not even in its settings.
+        way: () => (table.store.getState().game ? null : install.way()),
+      },
     },
     names: () => {
       const here = (table.store.getState().game?.players ?? []).filter(

@@ -11,6 +11,7 @@ import type { AidPort } from "./help/aids.ts";
 import type { HistoryProps } from "./history/History.tsx";
 import type { HistoryPort } from "./history/port.ts";
 import type { Saved } from "./home/saved.ts";
+import type { HintProps } from "./install/Hint.tsx";
 import type { ShelfPort } from "./own/shelf.ts";
 import type { BackPort } from "./play/back.ts";
 import type { FeelPort } from "./play/feel.ts";
@@ -33,6 +34,8 @@ export type Room = Readonly<{
   Arrival: ComponentType<ArrivalProps>;
   Data: ComponentType<DataProps>;
   History: ComponentType<HistoryProps>;
+  /** A line for Home. */
+  Hint: ComponentType<HintProps>;
   history: HistoryPort;
   pictures: PicturePort;
   /** All have agreed to hear the truth of the game at the table, though they ended it. */
@@ -101,6 +104,8 @@ export type Start = Readonly<{
 
 export type Words = Readonly<{ front: Front; table: TableWords | null }>;
 
+type Entered = Readonly<{ room: Room; words: TableWords }>;
+
 export type Ports = Readonly<{
   start: Start;
   saving: Saving;
@@ -108,7 +113,9 @@ export type Ports = Readonly<{
   watchNews: (changed: (news: News) => void) => () => void;
   news: () => News;
   /** Loads the game's part of the app, and its words. */
-  enter: (language: Language) => Promise<Readonly<{ room: Room; words: TableWords }>>;
+  enter: (language: Language) => Promise<Entered>;
+  /** The same while Home is read, so that nobody waits for it after a tap. */
+  ahead: (language: Language, done: (entered: Entered) => void) => void;
   /** Changes the language for good; gives its words, those of a game too if one was entered. */
   speak: (language: Language) => Promise<Words>;
   went: (route: Route) => void;

@@ -102,9 +102,10 @@ describe("a file of everything", () => {
     },
   );
 
-  test("does not carry what only this browser has promised", async () => {
+  test("does not carry what only this browser has promised or been told", async () => {
     await builtDisk();
     await put("settings", "kept", true);
+    await put("settings", "hint", false);
     await put("settings", "theme", "light");
     const text = await exported();
     await builtDisk();

@@ -58,8 +58,8 @@ const finishedOf = (value: unknown): readonly KeptFinished[] => {
 
 function settingsOf(names: readonly string[], values: readonly unknown[]): Loose {
   const all = Object.fromEntries(names.map((name, at) => [name, values[at]]));
-  // What this browser has promised binds no other.
-  const left = [OPEN_GAME, "kept", ...badSettings(all)];
+  // What this browser has promised, or need not say again, binds no other.
+  const left = [OPEN_GAME, "kept", "hint", ...badSettings(all)];
   return Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)));
 }
 

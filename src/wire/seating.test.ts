@@ -20,6 +20,7 @@ const CHANGED: Settings = {
   numbers: "tens",
   sides: true,
   kept: true,
+  hint: false,
 };
 
 describe("settings", () => {

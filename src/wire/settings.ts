@@ -37,6 +37,8 @@ export type Settings = Readonly<{
   sides: boolean;
   /** Whether the browser promised to keep what is stored; null until it was asked. */
   kept: boolean | null;
+  /** Home may say that the app can be installed; false once that was waved away. */
+  hint: boolean;
 }>;
 
 export type SettingName = keyof Settings;
@@ -55,6 +57,7 @@ export const DEFAULTS: Settings = {
   numbers: "digits",
   sides: false,
   kept: null,
+  hint: true,
 };
 
 const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settings[Name]> }> = {
@@ -71,6 +74,7 @@ const SCHEMAS: Readonly<{ [Name in SettingName]: v.GenericSchema<unknown, Settin
   numbers: v.picklist(NUMBERS),
   sides: v.boolean(),
   kept: v.nullable(v.boolean()),
+  hint: v.boolean(),
 };
 
 export const SETTING_NAMES = Object.keys(SCHEMAS) as readonly SettingName[];

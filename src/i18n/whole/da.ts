@@ -5,6 +5,7 @@ import { da as card } from "../card/da.ts";
 import { da as changes } from "../changes/da.ts";
 import { da as evening } from "../evening/da.ts";
 import { da as feel } from "../feel/da.ts";
+import { da as install } from "../install/da.ts";
 import { da as page } from "../page/da.ts";
 import { da as settings } from "../settings/da.ts";
 import type { Table } from "../shape.ts";
@@ -21,6 +22,7 @@ export const da: Table = {
   ...share,
   ...feel,
   ...evening,
+  ...install,
 };
 
 /** The same with rolls said as numbers: treogtres. */

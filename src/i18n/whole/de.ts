@@ -5,6 +5,7 @@ import { de as card } from "../card/de.ts";
 import { de as changes } from "../changes/de.ts";
 import { de as evening } from "../evening/de.ts";
 import { de as feel } from "../feel/de.ts";
+import { de as install } from "../install/de.ts";
 import { de as page } from "../page/de.ts";
 import { de as settings } from "../settings/de.ts";
 import type { Table } from "../shape.ts";
@@ -21,4 +22,5 @@ export const de: Table = {
   ...share,
   ...feel,
   ...evening,
+  ...install,
 };

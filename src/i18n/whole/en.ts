@@ -5,6 +5,7 @@ import { en as card } from "../card/en.ts";
 import { en as changes } from "../changes/en.ts";
 import { en as evening } from "../evening/en.ts";
 import { en as feel } from "../feel/en.ts";
+import { en as install } from "../install/en.ts";
 import { en as page } from "../page/en.ts";
 import { en as settings } from "../settings/en.ts";
 import type { Table } from "../shape.ts";
@@ -21,4 +22,5 @@ export const en: Table = {
   ...share,
   ...feel,
   ...evening,
+  ...install,
 };

@@ -5,6 +5,7 @@ import { nb as card } from "../card/nb.ts";
 import { nb as changes } from "../changes/nb.ts";
 import { nb as evening } from "../evening/nb.ts";
 import { nb as feel } from "../feel/nb.ts";
+import { nb as install } from "../install/nb.ts";
 import { nb as page } from "../page/nb.ts";
 import { nb as settings } from "../settings/nb.ts";
 import type { Table } from "../shape.ts";
@@ -21,4 +22,5 @@ export const nb: Table = {
   ...share,
   ...feel,
   ...evening,
+  ...install,
 };

@@ -1,6 +1,6 @@
 // The first screen: a game that was left, a known table, a new one. It needs nothing of the game itself.
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Front, Language } from "../../i18n/shape.ts";
 import { LANGUAGES } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,6 +33,8 @@ export type HomeProps = Readonly<{
   onRules: () => void;
   onHistory: () => void;
   onSettings: () => void;
+  /** What the game's part of the app has to say here, once it is there. */
+  children?: ReactNode;
 }>;
 
 const namesOf = (words: Front, { players }: Saved) =>
@@ -52,6 +54,7 @@ export function Home(props: HomeProps) {
     <main className="screen home" data-screen="home">
       <h1 className="home-sign">Undercup</h1>
       <p className="home-line">{words.home.tagline}</p>
+      {props.children}
       <HomeCup />
       <div className="home-acts" aria-busy={busy}>
         {newest ? <Left saved={newest} /> : null}

@@ -5,6 +5,8 @@ import type { Counting, Drinks } from "../../game/words/options.ts";
 
 export type Saved = Readonly<{
   id: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
   /** In seat order. */
   players: readonly Readonly<{ name: string; lives: number; standing: Standing }>[];
   /** Everybody's starting lives. */

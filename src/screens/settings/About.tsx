@@ -1,6 +1,7 @@
 // What the app says about itself: its version, what leaves the phone (nothing), its address, its licences.
 
 import { useEffect, useState } from "react";
+import type { InstallPort } from "../install/port.ts";
 import { useWords } from "../words.ts";
 import { FONT, ISC, LICENCES, MIT } from "./licences.ts";
 
@@ -12,6 +13,7 @@ export type Self = Readonly<{
   address: string;
   /** The address as the dark squares of a QR code, row by row. */
   code: (text: string) => Promise<readonly (readonly boolean[])[]>;
+  install: InstallPort;
 }>;
 
 export function About({ self }: Readonly<{ self: Self }>) {

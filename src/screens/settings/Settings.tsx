@@ -7,6 +7,7 @@ import type { SettingStore } from "../../store/settings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Toggle } from "../../ui/Toggle.tsx";
+import { Ways } from "../install/Ways.tsx";
 import { SELF, useWords } from "../words.ts";
 import { About, type Self } from "./About.tsx";
 import "./settings.css";
@@ -93,6 +94,7 @@ export function Settings({ settings, language, self, onLanguage, onData, onBack 
             {words.data.title}
           </Button>
         </section>
+        <Ways install={self.install} />
         <About self={self} />
       </div>
     </main>
