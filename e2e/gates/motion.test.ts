@@ -1,0 +1,37 @@
+// What may move, and what may wait for it: transform and opacity; nothing.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { bare, filesUnder, sources } from "./sources.ts";
+
+test("nothing waits for a movement to end", () => {
+  const waits = /AnimatePresence|onAnimationComplete|onExitComplete|on(?:Transition|Animation)End/;
+  const found = sources()
+    .filter(
+      ({ text, test }) =>
+        !test && (waits.test(bare(text)) || /["'](?:transition|animation)end["']/.test(text)),
+    )
+    .map(({ path }) => `src/${path}`);
+  const advice = `On a hidden page no movement ends: change the state first in ${found.join(", ")}`;
+  expect(found, advice).toEqual([]);
+});
+
+/** Where somebody is marked there is no layer to fade: the line round a name card comes up once. */
+const ALLOWED = ["transform", "opacity", "outline-color"];
+
+test("nothing moves but what needs no layout and no paint", () => {
+  const faults = filesUnder("src")
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const sheet = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      const steered = [...sheet.matchAll(/transition(?:-property)?:\s*([^;]+);/g)].flatMap(
+        ([, list = ""]) => list.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "").split(","),
+      );
+      const keyed = [...sheet.matchAll(/@keyframes[^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(
+        ([, frames = ""]) => [...frames.matchAll(/([a-z-]+)\s*:/g)].map(([, name = ""]) => name),
+      );
+      return [...steered.map((one) => one.trim().split(/\s/)[0] ?? ""), ...keyed]
+        .filter((name) => !ALLOWED.includes(name))
+        .map((name) => `${file} moves ${name}`);
+    });
+  expect(faults, faults.join("\n")).toEqual([]);
+});
