@@ -8,7 +8,7 @@ import { peopleOf } from "../../src/evening/people.ts";
 import { truthOf } from "../../src/evening/truth.ts";
 import type { Log } from "../../src/game/flow/events.ts";
 import { begin, play } from "./reducer.ts";
-import type { Part } from "./row.ts";
+import type { Part } from "./shared/row.ts";
 
 const GAMES = 1_000;
 const EVENTS = 400_000;

@@ -10,7 +10,7 @@ import { type FinishedRecord, finishedOf } from "../../src/storage/finish.ts";
 import { chromeFlags, ensureBrowser } from "../tools/browser.mjs";
 import { serve } from "../tools/serve.mjs";
 import { evenings } from "./evening.ts";
-import type { Part, Row } from "./row.ts";
+import type { Part, Row } from "./shared/row.ts";
 
 const ROOT = process.env["DIST"] ?? "dist";
 const OPENINGS = 15;

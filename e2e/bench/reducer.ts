@@ -7,7 +7,7 @@ import { refusal } from "../../src/game/flow/refusal.ts";
 import { start } from "../../src/game/flow/setup.ts";
 import { PRESETS } from "../../src/game/rules/registry.ts";
 import type { Pips, Seal } from "../../src/game/words/dice.ts";
-import type { Part } from "./row.ts";
+import type { Part } from "./shared/row.ts";
 
 /** Small and repeatable: the same games on every machine. */
 function chance(seed: number): (below: number) => number {

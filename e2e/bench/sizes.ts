@@ -2,13 +2,15 @@
 import { existsSync } from "node:fs";
 import { LIMITS } from "../tools/budget.mjs";
 import { weigh } from "../tools/sizes.mjs";
-import type { Part } from "./row.ts";
+import type { Part } from "./shared/row.ts";
+
+const ROOT = process.env["DIST"] ?? "dist";
 
 export const run: Part = () => {
-  if (!existsSync("dist/sw.js")) {
+  if (!existsSync(`${ROOT}/sw.js`)) {
     return [{ what: "sizes", figure: 'run "npm run build" first', goal: "" }];
   }
-  const found = weigh("dist");
+  const found = weigh(ROOT);
   const figures: [string, number, number][] = [
     ["first load, scripts, brotli bytes", found.firstScript, LIMITS.firstScript],
     ["first load, all, brotli bytes", found.firstAll, LIMITS.firstAll],

@@ -1,4 +1,4 @@
-// npm run bench: every part in e2e/bench, as one table. Name parts to run only those.
+// npm run bench: every part in e2e/bench, as one table. Name parts to run only those: npm run bench start taps.
 import { mkdirSync, readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { basename, resolve } from "node:path";
@@ -8,10 +8,15 @@ import { build } from "vite";
 const folder = "e2e/bench";
 const out = resolve(".reports/bench");
 const wanted = process.argv.slice(2);
-const parts = readdirSync(folder)
-  .filter((name) => name.endsWith(".ts") && name !== "row.ts")
-  .map((name) => basename(name, ".ts"))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
+const all = readdirSync(folder)
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => basename(name, ".ts"));
+const parts = all.filter((name) => wanted.length === 0 || wanted.includes(name));
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}: there are ${all.join(", ")}.`);
+  process.exit(1);
+}
 
 // Node cannot read the sources as they are, so each part is bundled with what it imports.
 mkdirSync(out, { recursive: true });
