@@ -37,7 +37,7 @@ let route: Route = "home";
 
 /** What the storage has to say, as far as the table must know. */
 function tell({ kind }: Notice): void {
-  const name = kind === "rescued" || kind === "rebuilt" ? "aside" : kind;
+  const name = kind === "rescued" ? "aside" : kind === "rebuilt" ? "gone" : kind;
   news.setState(({ notices }) => ({ notices: [...notices.filter((n) => n !== name), name] }));
 }
 

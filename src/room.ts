@@ -32,6 +32,7 @@ import { createAids } from "./storage/aids.ts";
 import type { Base } from "./storage/base.ts";
 import { createCourier } from "./storage/courier.ts";
 import { createGames } from "./storage/games.ts";
+import { isGone, mark } from "./storage/gone.ts";
 import { ALIASES, createHistory, NAMES } from "./storage/history.ts";
 import type { Keeper } from "./storage/keeper.ts";
 import type { Notice } from "./storage/notice.ts";
@@ -146,6 +147,7 @@ export function furnish(furniture: Furniture): Room {
   /** The finished game at the table whose truth all have agreed to hear. */
   let agreed: string | null = null;
   const read = Promise.all([shelf.load(), aids.load(), books().then(meet)]);
+  void isGone(base).then((gone) => gone && tell({ kind: "gone" }));
   /** A language that is chosen in a game must not have to be fetched in it. */
   let spoken: Promise<void> | null = null;
   const ready = async () => {
@@ -287,7 +289,7 @@ export function furnish(furniture: Furniture): Room {
       const id = chance.id();
       const last: LastTable = { players, preset, ruleset, opener: "draw" };
       void keeper.saveTable(last);
-      void keeper.savePlayers(players, Date.now());
+      void keeper.savePlayers(players, Date.now()).then((kept) => kept && mark(true));
       void aids.aid({ game: id, coach, guide: guide ? 1 : 0 });
       const at = Date.now();
       await lease.take(id);

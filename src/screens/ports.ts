@@ -88,7 +88,7 @@ export type News = Readonly<{
   offline: boolean;
   update: boolean;
   /** Named messages of the storage, oldest first. */
-  notices: readonly ("memory" | "aside" | "newer" | "broken")[];
+  notices: readonly ("memory" | "aside" | "newer" | "gone")[];
   /** The game that was wanted here and is played in another window. */
   elsewhere: string | null;
 }>;

@@ -23,5 +23,7 @@ export type Notice =
   | Readonly<{ kind: "rescued"; store: StoreName; count: number }>
   /** Written by a newer version, and left alone. */
   | Readonly<{ kind: "newer"; store: StoreName; count: number }>
-  /** The browser's own database was damaged and had to be made anew. */
-  | Readonly<{ kind: "rebuilt" }>;
+  /** The browser's own database was damaged and had to be made anew: what was in it is lost. */
+  | Readonly<{ kind: "rebuilt" }>
+  /** The browser has thrown away what was saved. */
+  | Readonly<{ kind: "gone" }>;

@@ -48,7 +48,7 @@ export const da: Front = {
     updateDo: "Opdater",
     aside: "Noget gemt kunne ikke læses. Det er lagt til side; intet er slettet.",
     newer: "Spillet er gemt af en nyere version. Opdater først; intet er ændret.",
-    broken: "Spillet kunne ikke læses. Det er lagt til side.",
+    gone: "Denne browser har mistet det, der var gemt i den.",
     elsewhere: "Spillet er åbent i et andet vindue.",
     useHere: "Spil videre her",
     crashed: "Noget gik galt. Spillet er i sikkerhed.",

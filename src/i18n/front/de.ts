@@ -50,7 +50,7 @@ export const de: Front = {
     aside: "Etwas Gespeichertes war nicht lesbar. Es liegt beiseite; gelöscht wurde nichts.",
     newer:
       "Dieses Spiel stammt aus einer neueren Version. Erst aktualisieren; geändert wurde nichts.",
-    broken: "Dieses Spiel war nicht lesbar. Es liegt beiseite.",
+    gone: "Dieser Browser hat verloren, was in ihm gespeichert war.",
     elsewhere: "Dieses Spiel ist in einem anderen Fenster offen.",
     useHere: "Hier weiterspielen",
     crashed: "Da ging etwas schief. Das Spiel ist sicher.",

@@ -48,7 +48,7 @@ export const en = {
     updateDo: "Update",
     aside: "Something saved could not be read. It was kept aside; nothing was deleted.",
     newer: "This game was saved by a newer version. Update first; nothing was changed.",
-    broken: "This game could not be read. It was kept aside.",
+    gone: "This browser has lost what was saved in it.",
     elsewhere: "This game is open in another window.",
     useHere: "Use it here",
     crashed: "Something went wrong. The game is safe.",

@@ -48,7 +48,7 @@ export const nb: Front = {
     updateDo: "Oppdater",
     aside: "Noe lagret kunne ikke leses. Det er lagt til side; ingenting er slettet.",
     newer: "Spillet er lagret av en nyere versjon. Oppdater først; ingenting er endret.",
-    broken: "Spillet kunne ikke leses. Det er lagt til side.",
+    gone: "Denne nettleseren har mistet det som var lagret i den.",
     elsewhere: "Spillet er åpent i et annet vindu.",
     useHere: "Spill videre her",
     crashed: "Noe gikk galt. Spillet er trygt.",
