@@ -10,9 +10,10 @@ const chromium = {
   launchOptions: { ...(chrome ? { executablePath: chrome } : {}), args: chromeFlags },
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
-const FEATURES = /[\\/](axe|changes|dispute|evening|feedback|help|install)\.spec\.ts$/;
+const FEATURES =
+  /[\\/](alike|axe|changes|colours|dispute|edges|evening|feedback|help|host|install|wrecks)\.spec\.ts$/;
 /** Every option, every variant, every way to carry things off: longer still. */
-const LONG = /[\\/](houserules|motion|options|own|variants|wire)\.spec\.ts$/;
+const LONG = /[\\/](motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {
   ...devices["Pixel 7"],
   ...chromium,
