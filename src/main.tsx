@@ -85,7 +85,7 @@ function whenIdle(task: () => void): void {
 function reload(): Promise<void> {
   return reloadAfter(
     base,
-    async () => (await room)?.idle(),
+    async () => (await room?.catch(() => null))?.idle(),
     () => location.reload(),
   );
 }

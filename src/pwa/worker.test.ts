@@ -220,6 +220,53 @@ describe("a new version", () => {
   });
 });
 
+describe("a part that is gone from the host", () => {
+  const fetched = vi.fn();
+  let home: boolean;
+  const miss = async () => {
+    dispatchEvent(new Event("vite:preloadError"));
+    await settled();
+  };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    // The pages of the tests before still listen.
+    free = false;
+    home = true;
+    ports = { ...ports, mayReload: () => home };
+    fetched.mockReset().mockResolvedValue(new Response());
+    vi.stubGlobal("fetch", fetched);
+  });
+
+  test("brings the new page, past every cache, once in a session", async () => {
+    register(ports);
+    await miss();
+    expect(fetched.mock.calls).toEqual([[location.href, { cache: "reload" }]]);
+    expect(ports.reload).toHaveBeenCalledOnce();
+    const next = { ...ports, reload: vi.fn<() => void>() };
+    register(next);
+    await miss();
+    expect(next.reload).not.toHaveBeenCalled();
+  });
+
+  test("reloads nothing without a network", async () => {
+    fetched.mockRejectedValue(new TypeError("offline"));
+    register(ports);
+    await miss();
+    expect(ports.reload).not.toHaveBeenCalled();
+  });
+
+  test("reloads nothing in a game, nor where a session cannot be told from the next", async () => {
+    register(ports);
+    home = false;
+    await miss();
+    home = true;
+    vi.stubGlobal("sessionStorage", undefined);
+    await miss();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
 describe("working offline is a matter of evidence", () => {
   test.each([
     ["everything is there", { "a.js": "", "b?__WB_REVISION__=1": "" }, true],

@@ -76,6 +76,17 @@ export async function cached(base: string, build: string | undefined): Promise<b
   return false;
 }
 
+/** Whether a newer page was asked for before in this session: index.html does so too. */
+function again(): boolean {
+  try {
+    const asked = sessionStorage["undercup-again"];
+    sessionStorage["undercup-again"] = 1;
+    return asked;
+  } catch {
+    return true;
+  }
+}
+
 /** Registers the worker, once for each load of the page. */
 export function register(ports: Ports): Worker {
   const workers = container();
@@ -154,10 +165,10 @@ export function register(ports: Ports): Worker {
       else void enrol();
     });
     // A chunk of this build is gone from the host: only a newer page can help, and only once.
-    addEventListener("vite:preloadError", (event) => {
-      if (!ports.mayReload()) return;
-      event.preventDefault();
-      reload();
+    addEventListener("vite:preloadError", () => {
+      if (!ports.mayReload() || again()) return;
+      // Without a network there is nothing newer, and a reload would end in nothing.
+      fetch(location.href, { cache: "reload" }).then(reload, () => {});
     });
     // After the load, so that filling the cache does not slow the first screen.
     if (document.readyState === "complete") void enrol();
