@@ -22,6 +22,9 @@ type Way = Partial<Record<keyof typeof REST, readonly number[]>>;
 /** Heard every frame: with it the library steps by itself and never asks the browser's own animations. */
 const stepped = () => {};
 
+/** A layer of its own, so that nothing else is painted while it moves. */
+const LAYER = { willChange: "transform, opacity" } as const;
+
 const PARTS = { div: m.div, span: m.span, h1: m.h1, p: m.p } as const;
 
 export type MovedProps = Readonly<{
@@ -86,6 +89,7 @@ export function Moved({
       animate={moves && along ? steps(along) : end}
       transition={spring}
       onUpdate={stepped}
+      {...(moves && { style: LAYER })}
       data-testid={handle}
     >
       {children}
