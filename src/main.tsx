@@ -1,6 +1,6 @@
 // Joins everything: load, fill the store, connect, render. Nobody imports this file.
 
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { App } from "./App.tsx";
@@ -147,10 +147,13 @@ async function begin(root: HTMLElement): Promise<void> {
     dismiss: (name) =>
       news.setState(({ notices }) => ({ notices: notices.filter((n) => n !== name) })),
   };
-  createRoot(root).render(
-    <StrictMode>
-      <App ports={ports} />
-    </StrictMode>,
+  // In slices: an old phone answers between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App ports={ports} />
+      </StrictMode>,
+    ),
   );
 }
 
