@@ -1,5 +1,6 @@
 // Installed, offline, updated, under a sub-path: the app as something that lives on a phone.
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { chromeFlags, systemBrowser } from "./tools/browser.mjs";
 import { serve } from "./tools/serve.mjs";
 import { variant } from "./tools/variant.mjs";
 
@@ -130,15 +131,40 @@ test("a new version waits, and comes in when it is let in", async ({ context, pa
   await server.close();
 });
 
-test("can be installed", async ({ browserName, context, page }) => {
-  test.skip(browserName !== "chromium", "only Chromium says");
+test("nothing on Home moves when it is told that it works offline", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await page.goto("/");
+  await expect(page.getByTestId("offline-ready")).toBeVisible({ timeout: 20_000 });
+  // Shifts are told with the frame after the next.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+  expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBe(
+    0,
+  );
+});
+
+test("can be installed", async ({ browserName, baseURL }) => {
+  const executablePath = systemBrowser({ whole: true }) ?? "";
+  test.skip(browserName !== "chromium" || !executablePath, "only a whole Chromium says");
+  const browser = await chromium.launch({ executablePath, args: chromeFlags });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(baseURL ?? "");
   await installed(page);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const { appId } = await session.send("Page.getAppId");
   expect(new URL(appId ?? "").pathname).toBe("/undercup/");
+  await browser.close();
 });
 
 test("a browser that is too old is told so", async ({ page }) => {

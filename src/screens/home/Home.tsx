@@ -97,11 +97,9 @@ export function Home(props: HomeProps) {
             {words.toSettings}
           </Button>
         </div>
-        {offline ? (
-          <p className="home-ready" data-testid="offline-ready">
-            {words.notices.offline}
-          </p>
-        ) : null}
+        <p className="home-ready">
+          {offline ? <span data-testid="offline-ready">{words.notices.offline}</span> : null}
+        </p>
       </div>
       <Sheet
         open={away}
