@@ -210,6 +210,8 @@ export default defineConfig({
   ],
   test: {
     environment: "node",
+    // Left alone it keeps one core free, which of two is half.
+    maxWorkers: "100%",
     include: ["src/**/*.test.{ts,tsx}", "e2e/gates/*.test.ts"],
     setupFiles: existsSync("src/testing/setup.ts") ? ["src/testing/setup.ts"] : [],
   },
