@@ -201,6 +201,8 @@ export function tableOn(page: Page, finger: Finger) {
       await at("handover");
       if (who !== undefined) await expect(handle("handover-accept")).toContainText(who);
       await tap("handover-accept");
+      // Saved first: until it is, the cover and its turn stay.
+      await expect(main).not.toHaveAttribute("data-screen", "handover");
     },
     async roll(): Promise<void> {
       await at("roll");
