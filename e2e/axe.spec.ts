@@ -1,4 +1,4 @@
-// WCAG 2.2 AA as far as a machine can tell: every screen, in every light, with forced colours, and the size of targets.
+// WCAG 2.2 AA as far as a machine can tell: every screen, in every light, and the size of targets (forced colours: colours.spec.ts).
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { everywhere, FEW } from "./everywhere.ts";

@@ -1,4 +1,4 @@
-// Just enough of PNG for the icons: its size, whether it is opaque, and a palette.
+// Just enough of PNG: its size, whether it is opaque, what it shows, and a palette.
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 /** @param {Buffer} png */
@@ -66,18 +66,24 @@ function chunk(type, data) {
   return out;
 }
 
+/** What an 8-bit picture shows, line by line, `bytes` to a pixel.
+ * @param {Buffer} png */
+export function pixels(png) {
+  const { width, height, alpha } = header(png);
+  const bytes = alpha ? 4 : 3;
+  const packed = [...chunks(png)].filter(({ type }) => type === "IDAT").map(({ data }) => data);
+  return { width, height, bytes, data: lines(inflateSync(Buffer.concat(packed)), width, bytes) };
+}
+
 /** The same picture with a palette of its 256 commonest colours (the rest goes to the nearest of
  * them), which is a third of the bytes. It has an alpha channel only if something shows through.
  * @param {Buffer} png
  * @returns {Buffer} */
 export function indexed(png) {
-  const { width, height, alpha } = header(png);
-  const bytes = alpha ? 4 : 3;
-  const packed = [...chunks(png)].filter(({ type }) => type === "IDAT").map(({ data }) => data);
-  const pixels = lines(inflateSync(Buffer.concat(packed)), width, bytes);
+  const { width, height, bytes, data } = pixels(png);
   /** @param {number} at */
   const colour = (at) => {
-    const [red = 0, green = 0, blue = 0, opacity = 255] = pixels.subarray(
+    const [red = 0, green = 0, blue = 0, opacity = 255] = data.subarray(
       at * bytes,
       (at + 1) * bytes,
     );

@@ -10,7 +10,7 @@ const DOTS: Readonly<Record<Pips, string>> = {
   6: "2.9 2.4,7.1 2.4,2.9 4.9,7.1 4.9,2.9 7.4,7.1 7.4",
 };
 
-/** A stroke of no length with round ends is a dot: one path a face, and dark themes leave strokes alone. */
+/** A stroke of no length with round ends is a dot: one path a face. */
 export const pipPath = (pips: Pips): string =>
   DOTS[pips]
     .split(",")
