@@ -1,6 +1,6 @@
 // Every text on every screen is read whole: in four languages, on small phones, twice as large, with twelve long names.
 import { everywhere, FEW, MANY } from "./everywhere.ts";
-import { below, cut, excess, grow } from "./fit.ts";
+import { below, cut, excess, grow, pushed, spilt } from "./fit.ts";
 import type { Table, Tradition } from "./table.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,6 +19,8 @@ async function check(table: Table, screen: string, sizes: readonly Size[], few: 
     await grow(page, percent);
     const where = `${screen} at ${width}x${height}, text ${percent} %`;
     expect.soft(await cut(page), where).toEqual([]);
+    expect.soft(await pushed(page), where).toEqual([]);
+    expect.soft(await spilt(page), where).toEqual([]);
     if (percent > 100) continue;
     if (ROUND.includes(screen)) expect.soft(await below(page), where).toEqual([]);
     // A phone on its side is too low for some; there the main control must be in sight, and is.

@@ -67,6 +67,54 @@ export function cut(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What can be pushed aside in its own frame although nothing of it is meant to be. */
+export function pushed(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const root = open ?? document.querySelector(".frame") ?? document.body;
+    return [root, ...root.querySelectorAll("*")]
+      .filter((box) => box instanceof HTMLElement && box.checkVisibility())
+      .filter((box) => !box.matches("input, textarea, [tabindex], .unseen, .unseen *"))
+      .filter((box) => getComputedStyle(box).overflowX !== "visible" && box.clientWidth > 1)
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map((box) => `${box.className} is ${box.scrollWidth - box.clientWidth} px too wide`);
+  });
+}
+
+/** Buttons that are lower or narrower than the words on them. */
+export function spilt(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const root = open ?? document.querySelector(".frame") ?? document.body;
+    const found: string[] = [];
+    for (const button of root.querySelectorAll("button:not(.unseen, .hold-bare, .cup-pad)")) {
+      const box = button.getBoundingClientRect();
+      for (const part of button.querySelectorAll(".button-label, .button-note, .choice-text")) {
+        const its = part.getBoundingClientRect();
+        const over = Math.max(box.top - its.top, its.bottom - box.bottom, its.right - box.right);
+        if (over > 1.5)
+          found.push(`${part.textContent} stands ${Math.round(over)} px over its button`);
+        const letters = (part.textContent ?? "").length;
+        const line = Number.parseFloat(getComputedStyle(part).fontSize);
+        // One letter a line is no way to write.
+        if (letters > 3 && its.height > letters * line * 0.8) {
+          found.push(`${part.textContent} stands upright`);
+        }
+      }
+    }
+    for (const text of root.querySelectorAll("p, .choice-label, h1, h2, h3, li")) {
+      if (text.closest(".unseen") || !text.checkVisibility()) continue;
+      const letters = (text.textContent ?? "").trim().length;
+      const { width, height } = text.getBoundingClientRect();
+      const line = Number.parseFloat(getComputedStyle(text).fontSize);
+      if (letters > 6 && width < line * 2 && height > letters * line * 0.8) {
+        found.push(`${text.textContent} stands upright`);
+      }
+    }
+    return found;
+  });
+}
+
 /** The controls that a screen is there for, where they are not on it without scrolling. */
 export function below(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
