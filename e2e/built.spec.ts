@@ -52,6 +52,23 @@ test("every icon is there, as large as the manifest says", () => {
   }
 });
 
+/**
+ * Installed apps keep the name and the icons that they were installed with, some for ever. Whoever draws
+ * new ones writes their sums here, and means it.
+ */
+const APPROVED = {
+  "icons/apple-touch-icon.png": "99a72331460e2dcc",
+  "icons/icon-192.png": "389038741b42de96",
+  "icons/icon-512.png": "699502ef7128aa57",
+  "icons/maskable-512.png": "e57295b467510d7a",
+  "icon.svg": "8359116bc5545284",
+} as const;
+test("the icons are the approved ones", () => {
+  const sum = (name: string) => createHash("sha256").update(readFileSync(join(DIST, name)));
+  const found = Object.keys(APPROVED).map((name) => [name, sum(name).digest("hex").slice(0, 16)]);
+  expect(Object.fromEntries(found)).toEqual(APPROVED);
+});
+
 test("the Apple icon is linked, 180 pixels wide and opaque", () => {
   const link = read("index.html").match(/rel="apple-touch-icon" href="\/([^"]+)"/);
   expect(link).not.toBeNull();
