@@ -52,6 +52,7 @@ export const da: Page = {
       game: "Det her er et spil, ikke en opfordring til at spille om penge eller drikke.",
       press: "Ingen presses: til at spille, til at drikke eller til at blive.",
       water: "Vand tæller. Det gør en pause også.",
+      camera: "Ingen app kan forhindre et skærmbillede: ved bordet tager ingen et.",
       help: "Er det svært at stoppe, er man ikke alene: tal med nogen.",
     },
   },

@@ -51,6 +51,7 @@ export const de: Page = {
       game: "Das ist ein Spiel, keine Aufforderung, um Geld zu spielen oder zu trinken.",
       press: "Keiner wird gedrängt: nicht zum Spielen, nicht zum Trinken, nicht zum Bleiben.",
       water: "Wasser zählt. Aussetzen auch.",
+      camera: "Keine App kann Bildschirmfotos verhindern: Am Tisch macht keiner eins.",
       help: "Wem das Aufhören schwerfällt, der ist nicht allein: mit jemandem reden hilft.",
     },
   },

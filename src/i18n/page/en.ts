@@ -54,6 +54,7 @@ export const en = {
       game: "This is a game, no invitation to gamble or to drink.",
       press: "Nobody is pressed: to play, to drink, or to stay.",
       water: "Water counts. So does a pass.",
+      camera: "No app can forbid a picture of its screen: at the table nobody takes one.",
       help: "Whoever finds it hard to stop is not alone: speak to somebody.",
     },
   },

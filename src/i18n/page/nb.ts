@@ -51,6 +51,7 @@ export const nb: Page = {
       game: "Dette er et spill, ingen oppfordring til å spille om penger eller til å drikke.",
       press: "Ingen presses: til å spille, til å drikke eller til å bli.",
       water: "Vann teller. Det gjør en pause også.",
+      camera: "Ingen app kan hindre et skjermbilde: ved bordet tar ingen et.",
       help: "Er det vanskelig å stoppe, er man ikke alene. Hjelpelinjen for spilleavhengige: 800 800 40.",
     },
   },
