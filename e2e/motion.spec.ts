@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { seedDice } from "./chance.ts";
 import type { Table } from "./table.ts";
 import { test } from "./test.ts";
-import { touch } from "./touch.ts";
+import { protocol, touch } from "./touch.ts";
 
 test.skip(({ hasTouch, browserName }) => !hasTouch || browserName !== "chromium", "needs fingers");
 
@@ -175,4 +175,35 @@ test("after a reload nothing comes flying in", async ({ context, page, table }) 
   await table.at("answer");
   await table.armed();
   expect(resting(await places(page))).toEqual([]);
+});
+
+test("on a phone that saves its power a roll takes no longer", async ({ context, page, table }) => {
+  await seedDice(context, [[5, 2]]);
+  await context.addInitScript(() => {
+    const real = window.requestAnimationFrame.bind(window);
+    // Every other frame is left out.
+    window.requestAnimationFrame = (draw) => real(() => real(draw));
+    const seen = { tapped: 0, rolled: 0 };
+    Object.assign(window, { seen });
+    window.addEventListener("click", () => {
+      if (document.querySelector('main[data-screen="roll"]')) seen.tapped = performance.now();
+    });
+    new MutationObserver(() => {
+      if (seen.tapped === 0 || seen.rolled > 0) return;
+      if (document.querySelector('main[data-screen="claim"]')) seen.rolled = performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto("/");
+  await table.deal({ names: NAMES, tradition: "meiern" });
+  await table.accept();
+  const session = await protocol(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await table.roll();
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { tapped: number; rolled: number } }).seen,
+  );
+  expect(seen.rolled - seen.tapped).toBeLessThan(1_500);
+  await expect.poll(() => displaced(page)).toEqual([]);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  expect(await table.look()).toEqual([5, 2]);
 });
