@@ -16,8 +16,12 @@ type Node = Readonly<{
 type Step = Readonly<{ kind: string; type: string; requirement?: unknown }>;
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Nothing of ours has more of anything in a row. */
+/**
+ * Nothing of ours has more of anything in a row, nor more letters and rows in all: what comes up again and
+ * again costs next to no bytes, so a short text could otherwise keep a phone busy for minutes.
+ */
 const LONGEST = 100_000;
+const MOST = 300_000;
 /** A whole number is written as its length in bits, and the bits; what is no whole number has marks of its own. */
 const LENGTHS = 54;
 const NEGATIVE = 54;
@@ -59,10 +63,12 @@ export type Session = {
   readonly told: Map<string, Told>;
   at: number;
   turn: number;
+  /** How many letters and rows there were. */
+  spent: number;
 };
 
 export function sessionOf(coder: Coder): Session {
-  return { coder, root: emptyPlace(), told: new Map(), at: 0, turn: -1 };
+  return { coder, root: emptyPlace(), told: new Map(), at: 0, turn: -1, spent: 0 };
 }
 
 function pick(session: Session, place: Place, size: number, value: number): number {
@@ -126,10 +132,17 @@ function turn(session: Session, place: Place, value: number): number {
   return session.turn;
 }
 
+/** How many letters or rows follow. */
+function lengthAt(session: Session, place: Place, value: number): number {
+  const length = whole(session, at(place, "length"), value);
+  session.spent += length;
+  if (length > LONGEST || session.spent > MOST) throw new RangeError("too long");
+  return length;
+}
+
 function fresh(session: Session, place: Place, value: string): string {
   const bytes = new TextEncoder().encode(value);
-  const length = whole(session, at(place, "length"), bytes.length);
-  if (length > LONGEST) throw new RangeError("too long");
+  const length = lengthAt(session, place, bytes.length);
   const letters = at(place, "letters");
   letters.model ??= modelOf(256, weightOf);
   const read = Uint8Array.from({ length }, (_, byte) =>
@@ -222,8 +235,7 @@ function variant(session: Session, place: Place, name: string, node: Node, value
 
 function list(session: Session, place: Place, name: string, node: Node, value: unknown) {
   const values = (value ?? []) as readonly unknown[];
-  const length = whole(session, at(place, "length"), values.length);
-  if (length > LONGEST) throw new RangeError("too long");
+  const length = lengthAt(session, place, values.length);
   const item = node.item as Node;
   const read: unknown[] = [];
   const inner = at(place, "item");
