@@ -22,6 +22,13 @@ export function lightOf(png: Buffer): Painted {
 export const painted = async (on: Locator): Promise<Painted> =>
   lightOf(await on.screenshot({ animations: "disabled" }));
 
+/** A part of its width, from one share of it to another. */
+export function strip({ width, height, light }: Painted, from: number, to: number): Painted {
+  const [left, right] = [Math.round(from * width), Math.round(to * width)];
+  const part = light.filter((_, at) => at % width >= left && at % width < right);
+  return { width: right - left, height, light: part };
+}
+
 /** As WCAG counts it, 1 to 21. */
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

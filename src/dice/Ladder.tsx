@@ -45,9 +45,11 @@ export function Ladder({
   const { specials, pairs, steps } = stairsOf(ladder);
   const stop = picked ?? claims[0] ?? ladder[0];
 
-  const walk = (event: KeyboardEvent, from: Roll) => {
+  const walk = (event: KeyboardEvent) => {
     const way = WAY[event.key];
-    if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const on = event.target instanceof Element && event.target.closest<HTMLElement>("[data-roll]");
+    if (!on || way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const from = Number(on.dataset["roll"]) as Roll;
     event.preventDefault();
     const to = ladder[(ladder.indexOf(from) + way + ladder.length) % ladder.length];
     group.current?.querySelector<HTMLElement>(`[data-roll="${to}"]`)?.focus();
@@ -61,15 +63,21 @@ export function Ladder({
       dimmed={!claims.includes(roll)}
       picked={roll === picked}
       onPick={onPick}
-      armed={armed}
+      // A dimmed rung is the same, armed or not.
+      armed={armed && claims.includes(roll)}
       stop={roll === stop}
-      onKeyDown={(event) => walk(event, roll)}
     />
   );
 
   return (
     <div className="ladder">
-      <div className="ladder-rungs" role="radiogroup" aria-label={label} ref={group}>
+      <div
+        className="ladder-rungs"
+        role="radiogroup"
+        aria-label={label}
+        ref={group}
+        onKeyDown={walk}
+      >
         <div className="ladder-row">{specials.map(rung)}</div>
         <div className="ladder-row">{pairs.map(rung)}</div>
         {steps.map((step, index) => (

@@ -1,7 +1,7 @@
 // One rung of the ladder: a roll as dice and digits.
-import type { KeyboardEvent } from "react";
+import { memo } from "react";
 import type { Roll } from "../game/words/dice.ts";
-import { once, usePress } from "../ui/press.ts";
+import { usePress } from "../ui/press.ts";
 import { RollDice } from "./Dice.tsx";
 import "./rung.css";
 
@@ -16,10 +16,10 @@ export type RungProps = Readonly<{
   armed?: boolean;
   /** Whether Tab stops here; the ladder lets it stop at one rung. */
   stop?: boolean;
-  onKeyDown?: (event: KeyboardEvent) => void;
 }>;
 
-export function Rung({
+/** Drawn again only when something about this very rung has changed. */
+export const Rung = memo(function Rung({
   roll,
   label,
   dimmed,
@@ -27,7 +27,6 @@ export function Rung({
   onPick,
   armed = true,
   stop = true,
-  onKeyDown,
 }: RungProps) {
   const press = usePress(() => onPick(roll), armed && !dimmed);
   return (
@@ -43,13 +42,9 @@ export function Rung({
       data-testid="rung"
       data-roll={roll}
       {...press}
-      onKeyDown={(event) => {
-        once(event);
-        onKeyDown?.(event);
-      }}
     >
       <RollDice roll={roll} className="rung-dice" />
       <span className="rung-digits">{roll}</span>
     </button>
   );
-}
+});

@@ -10,9 +10,12 @@ const DOTS: Readonly<Record<Pips, string>> = {
   6: "2.9 2.4,7.1 2.4,2.9 4.9,7.1 4.9,2.9 7.4,7.1 7.4",
 };
 
-/** A stroke of no length with round ends is a dot: one path a face. */
-export const pipPath = (pips: Pips): string =>
+/** A stroke of no length with round ends is a dot: one path a face, so far to the right. */
+export const pipPath = (pips: Pips, across = 0): string =>
   DOTS[pips]
     .split(",")
-    .map((at) => `M${at}h.01`)
+    .map((at) => {
+      const [x, y] = at.split(" ");
+      return `M${Number(x) + across} ${y}h.01`;
+    })
     .join("");
