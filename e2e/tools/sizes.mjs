@@ -67,6 +67,14 @@ export function weigh(root = "dist") {
     for (const file of loads.sort((a, b) => total(b) - total(a))[0] ?? []) first.add(file);
   }
 
+  // And the pictures that those scripts ask for.
+  for (const script of [...first].filter((file) => file.endsWith(".js"))) {
+    const text = readFileSync(join(root, script), "utf8");
+    for (const [, name = ""] of text.matchAll(/[`"'/]([\w-]+\.(?:svg|png|webp))[`"']/g)) {
+      if (existsSync(join(root, name))) first.add(name);
+    }
+  }
+
   const rows = [...first].map((file) => ({ file, bytes: weight(join(root, file)) }));
   const scripts = rows.filter(({ file }) => file.endsWith(".js"));
   const motion = scripts.filter(({ file }) => {
