@@ -13,11 +13,15 @@ export const da: Page = {
       },
       claim: {
         title: "Meld og giv videre",
-        text: "Sig et slag højt, sandt eller ej, og giv bægeret videre. Hver melding skal klare kravet fra den før.",
+        text: "Sig et slag højt, sandt eller ej, og giv bægeret videre. Hver melding skal være højere end den før.",
+        equal:
+          "Sig et slag højt, sandt eller ej, og giv bægeret videre. Hver melding skal være mindst lige så høj som den før.",
       },
       answer: {
         title: "Tro eller løft",
-        text: "Tro, slå igen og meld højere; eller løft. Løgn koster den, der meldte, sandhed den, der løftede.",
+        text: "Tro, slå igen og meld højere; eller løft. En løgn koster den, der meldte, sandheden den, der løftede.",
+        equal:
+          "Tro, slå igen og meld det samme eller højere; eller løft. En løgn koster den, der meldte, sandheden den, der løftede.",
       },
     },
     table: "Reglerne fra sidste bord",

@@ -13,11 +13,15 @@ export const de: Page = {
       },
       claim: {
         title: "Ansagen und weitergeben",
-        text: "Einen Wurf laut ansagen, wahr oder nicht, und den Becher weitergeben. Jede Ansage muss die davor überbieten.",
+        text: "Einen Wurf laut ansagen, wahr oder nicht, und den Becher weitergeben. Jede Ansage muss höher sein als die davor.",
+        equal:
+          "Einen Wurf laut ansagen, wahr oder nicht, und den Becher weitergeben. Jede Ansage muss mindestens so hoch sein wie die davor.",
       },
       answer: {
         title: "Glauben oder aufdecken",
-        text: "Glauben, neu würfeln und höher ansagen; oder aufdecken. Gelogen kostet den Ansager, wahr den, der aufdeckt.",
+        text: "Glauben, neu würfeln und höher ansagen; oder aufdecken. Eine Lüge kostet den Ansager, die Wahrheit den, der aufdeckt.",
+        equal:
+          "Glauben, neu würfeln und gleich oder höher ansagen; oder aufdecken. Eine Lüge kostet den Ansager, die Wahrheit den, der aufdeckt.",
       },
     },
     table: "Die Regeln vom letzten Tisch",

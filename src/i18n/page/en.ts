@@ -17,10 +17,14 @@ export const en = {
       claim: {
         title: "Claim and pass",
         text: "Say a roll out loud, true or not, and pass the cup on. Each claim has to top the one before.",
+        equal:
+          "Say a roll out loud, true or not, and pass the cup on. Each claim has to be as high as the one before, or higher.",
       },
       answer: {
         title: "Believe or lift",
         text: "Believe, roll anew and claim higher; or lift. A lie costs whoever claimed, the truth whoever lifted.",
+        equal:
+          "Believe, roll anew and claim the same or higher; or lift. A lie costs whoever claimed, the truth whoever lifted.",
       },
     },
     table: "The rules of the last table",

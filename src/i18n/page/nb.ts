@@ -13,11 +13,15 @@ export const nb: Page = {
       },
       claim: {
         title: "Meld og send videre",
-        text: "Si et kast høyt, sant eller ikke, og send begeret videre. Hver melding må klare kravet fra den før.",
+        text: "Si et kast høyt, sant eller ikke, og send begeret videre. Hver melding må være høyere enn den før.",
+        equal:
+          "Si et kast høyt, sant eller ikke, og send begeret videre. Hver melding må være minst like høy som den før.",
       },
       answer: {
         title: "Tro eller løft",
-        text: "Tro, slå på nytt og meld høyere; eller løft. Løgn koster den som meldte, sannhet den som løftet.",
+        text: "Tro, slå på nytt og meld høyere; eller løft. En løgn koster den som meldte, sannheten den som løftet.",
+        equal:
+          "Tro, slå på nytt og meld det samme eller høyere; eller løft. En løgn koster den som meldte, sannheten den som løftet.",
       },
     },
     table: "Reglene fra forrige bord",

@@ -1,6 +1,7 @@
 // How many players and lives make what kind of evening.
 
 import { Lives } from "../../dice/Lives.tsx";
+import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { useWords } from "../words.ts";
 
 /** The most players of each kind, and their lives. */
@@ -14,7 +15,12 @@ const EVENINGS = [
 /** Every round costs at least one life, and the winner keeps one. */
 export const mostRounds = (players: number, lives: number): number => players * lives - 1;
 
-export function Evening() {
+/** Whether no more than that can be lost: nobody comes back, and it is played to the last. */
+export function isBounded({ secondLife, end, drinks }: Ruleset): boolean {
+  return secondLife === "none" && end === "last-standing" && drinks !== "instead";
+}
+
+export function Evening({ rules }: Readonly<{ rules: Ruleset }>) {
   const words = useWords();
   const { page, seats } = words;
   return (
@@ -31,7 +37,8 @@ export function Evening() {
               label={seats.lives(lives)}
             />
             <p>
-              {page.evenings[name]} <small>{page.rounds(mostRounds(players, lives))}</small>
+              {page.evenings[name]}{" "}
+              {isBounded(rules) ? <small>{page.rounds(mostRounds(players, lives))}</small> : null}
             </p>
           </li>
         ))}

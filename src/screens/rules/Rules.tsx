@@ -3,6 +3,7 @@
 import { RollDice } from "../../dice/Dice.tsx";
 import { presetOf } from "../../game/rules/registry.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
+import type { Catalogue } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../card/Card.tsx";
 import { presetFor } from "../setup/deal.ts";
@@ -28,6 +29,17 @@ const KINDS = [
   ["aside", "asides"],
 ] as const;
 const HOW = ["roll", "claim", "answer"] as const;
+
+/** What a card says under these rules: the same again may be enough. */
+export function cardText(
+  { page }: Catalogue,
+  { raise }: Ruleset,
+  step: (typeof HOW)[number],
+): string {
+  const card: Readonly<{ text: string; equal?: string }> = page.cards[step];
+  return raise === "equal" ? (card.equal ?? card.text) : card.text;
+}
+
 const PICTURE = { roll: 53, claim: 64, answer: 21 } as const;
 
 export function Rules({ last, onBrought, onBack }: RulesProps) {
@@ -52,7 +64,7 @@ export function Rules({ last, onBrought, onBack }: RulesProps) {
               <li key={step} className="rules-card">
                 <RollDice roll={PICTURE[step]} className="rules-dice" />
                 <h3>{page.cards[step].title}</h3>
-                <p>{page.cards[step].text}</p>
+                <p>{cardText(words, rules, step)}</p>
               </li>
             ))}
           </ol>
@@ -71,7 +83,7 @@ export function Rules({ last, onBrought, onBack }: RulesProps) {
             <Lines lines={tips.filter((tip) => tip.kind === kind)} />
           </section>
         ))}
-        <Evening />
+        <Evening rules={rules} />
         <section className="rules-part">
           <h2>{page.real}</h2>
           <Lines lines={linesOf(page.realLines)} />

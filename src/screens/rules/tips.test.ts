@@ -9,7 +9,8 @@ import { PATIENT, share } from "../../game/testing/runs.ts";
 import { TIPS } from "../../game/words/lessons.ts";
 import { frontOf, tableOf } from "../../i18n/load.ts";
 import { type Catalogue, LANGUAGES, type Language } from "../../i18n/shape.ts";
-import { mostRounds } from "./Evening.tsx";
+import { isBounded, mostRounds } from "./Evening.tsx";
+import { cardText } from "./Rules.tsx";
 import { tipsFor } from "./tips.ts";
 
 const loaded = async (language: Language): Promise<Catalogue> => ({
@@ -68,4 +69,32 @@ test.each([
   [12, 3, 35],
 ])("%i players with %i lives lose %i times at the most", (players, lives, losses) => {
   expect(mostRounds(players, lives)).toBe(losses);
+});
+
+test.each([
+  ["as it comes", {}, true],
+  ["nobody comes back by a second chance", { secondLife: "buy-in" }, false],
+  ["nor swims", { secondLife: "swim" }, false],
+  ["nor rolls for lives", { secondLife: "reroll" }, false],
+  ["it may end with the first one out", { end: "first-out" }, false],
+  ["it may never end", { drinks: "instead" }, false],
+] as const)("so many losses at the most, %s: %j %s", (_, rules, bounded) => {
+  expect(isBounded({ ...BASE, ...rules })).toBe(bounded);
+});
+
+describe.each([
+  ["en", /top the one before/, /claim higher/],
+  ["de", /höher sein als die davor/, /würfeln und höher/],
+  ["da", /højere end den før/, /meld højere/],
+  ["nb", /høyere enn den før/, /meld høyere/],
+] as const)("the three cards in %s", (language, top, higher) => {
+  test("ask for more only where the same again is too little", async () => {
+    const words = await loaded(language);
+    const text = (raise: Ruleset["raise"], step: "claim" | "answer") =>
+      cardText(words, { ...BASE, raise }, step);
+    expect(text("higher", "claim")).toMatch(top);
+    expect(text("higher", "answer")).toMatch(higher);
+    expect(text("equal", "claim")).not.toMatch(top);
+    expect(text("equal", "answer")).not.toMatch(higher);
+  });
 });
