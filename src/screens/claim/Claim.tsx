@@ -5,7 +5,6 @@ import { Cup } from "../../dice/Cup.tsx";
 import type { PeekContent } from "../../dice/draw.ts";
 import type { Wish } from "../../game/flow/events.ts";
 import { nextIn } from "../../game/flow/seats.ts";
-import type { Claim as Standing } from "../../game/flow/state.ts";
 import type { Peek } from "../../game/flow/view.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { MEYER, type Roll } from "../../game/words/dice.ts";
@@ -15,6 +14,7 @@ import { useHelp } from "../help/help.ts";
 import { Bar } from "../play/Bar.tsx";
 import { useCued } from "../play/feel.ts";
 import { Seats } from "../play/Seats.tsx";
+import { standingLine } from "../play/standing.ts";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, sealName, useWords } from "../words.ts";
 import "./claim.css";
@@ -53,14 +53,6 @@ function coverNote(
   if (most === undefined) return words.coach.coversNone;
   if (covers.length === claims.length) return words.coach.coversAll;
   return words.coach.covers(rollName(words, rules, most));
-}
-
-function standingLine(words: Catalogue, rules: Ruleset, standing: Standing | null, name: string) {
-  if (!standing) return words.claim.free;
-  const { toBeat, toMeet, toMeetTop } = words.claim;
-  const meet = standing.roll === MEYER ? toMeetTop : toMeet;
-  const line = rules.raise === "equal" ? meet : toBeat;
-  return line(rollName(words, rules, standing.roll), name);
 }
 
 /** Whether these rules let a roll bar a choice; then the screen says where the reason is told. */

@@ -2,9 +2,9 @@
 
 import { useMemo } from "react";
 import type { Trace } from "../../game/flow/trail.ts";
-import type { TableView } from "../../game/flow/view.ts";
 import type { Roll } from "../../game/words/dice.ts";
 import type { Catalogue } from "../../i18n/shape.ts";
+import { standingLine } from "../play/standing.ts";
 import { seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
 import "./trail.css";
@@ -49,14 +49,6 @@ function lineOf(words: Catalogue, trace: Trace, say: Say): string {
   }
 }
 
-function standingLine(words: Catalogue, { phase, ruleset }: TableView, say: Say): string | null {
-  if (!("standing" in phase)) return null;
-  const { standing } = phase;
-  if (standing === null) return words.claim.free;
-  const line = ruleset.raise === "equal" ? words.claim.toMeet : words.claim.toBeat;
-  return line(say.roll(standing.roll), say.name(standing.claimant));
-}
-
 export function Trail() {
   const words = useWords();
   const { view, tell } = useTurn();
@@ -67,21 +59,22 @@ export function Trail() {
     name: (id) => seatOf(view, id).name,
     roll: (roll) => rollName(words, ruleset, roll),
   };
-  const standing = standingLine(words, view, say);
-  const claimed = "standing" in view.phase ? view.phase.standing?.roll : undefined;
+  const claim = "standing" in view.phase ? view.phase.standing : undefined;
   const over = "outcome" in view.phase;
   const traces = told?.trail ?? [];
   if (view.round === 0) return null;
   return (
     <section className="trail" data-testid="trail">
-      {standing === null ? null : (
+      {claim === undefined ? null : (
         <p className="trail-standing" data-testid="standing">
-          {claimed === undefined ? null : (
+          {claim === null ? null : (
             <span className="trail-digits" aria-hidden="true">
-              {claimed}
+              {claim.roll}
             </span>
           )}
-          <span>{standing}</span>
+          <span>
+            {standingLine(words, ruleset, claim, claim === null ? "" : say.name(claim.claimant))}
+          </span>
         </p>
       )}
       <h3>{over ? words.trail.lastTitle : words.trail.title}</h3>
