@@ -246,6 +246,11 @@ export const da: Book = {
     meet: (roll) => `Hold på bægeret for at kigge. Meld så ${roll} eller derover, sandt eller ej.`,
     peekTable: "Kig under det rigtige bæger, og vælg så meldingen her.",
     honest: "Hold på bægeret for at kigge. Meld så slaget eller noget højere.",
+    honestOver: (roll) =>
+      `Hold på bægeret for at kigge. Meld så over ${roll}, men aldrig under slaget.`,
+    honestMeet: (roll) =>
+      `Hold på bægeret for at kigge. Meld så ${roll} eller derover, men aldrig under slaget.`,
+    again: "Hold på bægeret for at kigge. Meld så Meyer igen, sandt eller ej.",
     answer: "Løgn? Løft. Ellers tro, slå og meld højere.",
     answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller højere.",
     answerMeyer: "Intet slår en Meyer. Resten står på knapperne.",

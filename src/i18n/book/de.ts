@@ -249,6 +249,11 @@ export const de: Book = {
     meet: (roll) => `Becher halten und schauen. Dann ${roll} oder mehr ansagen, wahr oder nicht.`,
     peekTable: "Unter den echten Becher schauen, dann hier die Ansage wählen.",
     honest: "Becher halten und schauen. Dann ansagen, was darin liegt, oder mehr.",
+    honestOver: (roll) =>
+      `Becher halten und schauen. Dann mehr als ${roll} ansagen, nie weniger, als darin liegt.`,
+    honestMeet: (roll) =>
+      `Becher halten und schauen. Dann ${roll} oder mehr ansagen, nie weniger, als darin liegt.`,
+    again: "Becher halten und schauen. Dann wieder Mäxchen ansagen, wahr oder nicht.",
     answer: "Gelogen? Aufdecken. Sonst glauben, würfeln und höher ansagen.",
     answerEqual: "Gelogen? Aufdecken. Sonst glauben, würfeln und gleich oder höher ansagen.",
     answerMeyer: "Über ein Mäxchen geht nichts. Was bleibt, steht auf den Tasten.",

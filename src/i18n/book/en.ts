@@ -265,6 +265,11 @@ export const en = {
     meet: (roll: string) => `Hold the cup to look. Then claim ${roll} or more, true or not.`,
     peekTable: "Look under the real cup, then pick the claim here.",
     honest: "Hold the cup to look. Then claim what it holds, or more.",
+    honestOver: (roll: string) =>
+      `Hold the cup to look. Then claim more than ${roll}, and no less than it holds.`,
+    honestMeet: (roll: string) =>
+      `Hold the cup to look. Then claim ${roll} or more, and no less than it holds.`,
+    again: "Hold the cup to look. Then claim a Mia again, true or not.",
     answer: "A lie? Lift. Otherwise believe, roll and claim higher.",
     answerEqual: "A lie? Lift. Otherwise believe, roll and claim the same or higher.",
     answerMeyer: "Nothing beats a Mia. What is left stands on the buttons.",

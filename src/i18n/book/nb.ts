@@ -246,6 +246,11 @@ export const nb: Book = {
     meet: (roll) => `Hold på begeret for å kikke. Meld så ${roll} eller over, sant eller ikke.`,
     peekTable: "Kikk under det ekte begeret, og velg så meldingen her.",
     honest: "Hold på begeret for å kikke. Meld så kastet eller noe høyere.",
+    honestOver: (roll) =>
+      `Hold på begeret for å kikke. Meld så over ${roll}, men aldri under kastet.`,
+    honestMeet: (roll) =>
+      `Hold på begeret for å kikke. Meld så ${roll} eller over, men aldri under kastet.`,
+    again: "Hold på begeret for å kikke. Meld så Meyer igjen, sant eller ikke.",
     answer: "Løgn? Løft. Ellers tro, slå og meld høyere.",
     answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller høyere.",
     answerMeyer: "Ingenting slår en Meyer. Resten står på knappene.",

@@ -11,9 +11,12 @@ function claimLine(words: Catalogue, { phase, ruleset }: TableView): string {
   if (phase.name !== "holding" || phase.standing === null) {
     return ruleset.understate ? guide.first : guide.honest;
   }
-  if (!ruleset.understate) return guide.honest;
+  // Nothing is above it, and what lies in the cup bars nothing.
+  if (phase.standing.roll === MEYER) return guide.again;
   const name = rollName(words, ruleset, phase.standing.roll);
-  return ruleset.raise === "equal" ? guide.meet(name) : guide.over(name);
+  const equal = ruleset.raise === "equal";
+  if (ruleset.understate) return equal ? guide.meet(name) : guide.over(name);
+  return equal ? guide.honestMeet(name) : guide.honestOver(name);
 }
 
 function endLine({ guide, card }: Catalogue, { phase }: TableView): string {
