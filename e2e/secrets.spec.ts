@@ -1,15 +1,9 @@
 // What others may see is the same whatever lies in the cup.
-import { type Dice, type Pips, seedDice } from "./chance.ts";
-import type { Table, Tradition } from "./table.ts";
+import { type Pips, seedDice } from "./chance.ts";
+import { compare, FIRST, rolls, sameSeals } from "./rolls.ts";
+import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { protocol } from "./touch.ts";
-
-const ALL: readonly Dice[] = ([1, 2, 3, 4, 5, 6] as const).flatMap((high) =>
-  ([1, 2, 3, 4, 5, 6] as const).filter((low) => low <= high).map((low): Dice => [high, low]),
-);
-/** What the opener rolled where a claim stands. */
-const FIRST: Dice = [4, 1];
-const rolls: readonly Dice[] = [FIRST, ...ALL];
 
 /** Everything but the number of the turn: the document, its title, and what a screen reader has. */
 async function covered({ page, dice }: Table): Promise<string> {
@@ -23,84 +17,6 @@ async function covered({ page, dice }: Table): Promise<string> {
   return view.replace(/data-turn="\d+"/, "").replace(/_r_\w+_/g, "");
 }
 
-/** The cup's seal is drawn at random: here it is always the same one. */
-const sameSeals = () => {
-  const real = crypto.getRandomValues.bind(crypto);
-  Object.defineProperty(crypto, "getRandomValues", {
-    configurable: true,
-    value: (array: Uint32Array<ArrayBuffer>) =>
-      array instanceof Uint32Array ? array.fill(7) : real(array),
-  });
-};
-
-type Views = Record<"fresh" | "looked" | "picked" | "claimed", Set<string>>;
-
-/** Takes Ben's roll through everything that others see of it; gives the table back as it was. */
-async function show(table: Table, hurry: () => Promise<void>, views: Views): Promise<void> {
-  await table.roll();
-  await hurry();
-  await table.armed();
-  views.fresh.add(await covered(table));
-  await table.look();
-  views.looked.add(await covered(table));
-  await table.pick(21);
-  views.picked.add(await covered(table));
-  await table.tap("say");
-  await table.at("answer");
-  await hurry();
-  await table.armed();
-  views.claimed.add(await covered(table));
-}
-
-const unseen = (): Views => ({
-  fresh: new Set(),
-  looked: new Set(),
-  picked: new Set(),
-  claimed: new Set(),
-});
-
-/** Where a view departs from the first of its kind. */
-function apart(views: ReadonlySet<string>): readonly string[] {
-  const [first = [], other = first] = [...views].map((view) => view.split(/(?<=>)|\n/));
-  return other.filter((line, at) => line !== first[at]).slice(0, 3);
-}
-
-/** Every roll once, each in a round of its own that is then voided. */
-async function compare(table: Table, tradition: Tradition, standing: boolean): Promise<void> {
-  const { page } = table;
-  let views = unseen();
-  await page.clock.install();
-  // Controls arm after half a second; this test's fingers need no such protection.
-  const hurry = () => page.clock.runFor(600);
-  await page.goto("/");
-  await table.deal({ names: ["Anna", "Ben", "Carla"], tradition });
-  await hurry();
-  await table.accept("Anna");
-  for (const [round, dice] of rolls.entries()) {
-    // The first round is a newcomer's: it has a guide.
-    if (round === 1) views = unseen();
-    await hurry();
-    if (standing) {
-      await table.roll();
-      await hurry();
-      await table.claim(54);
-      await hurry();
-      await table.believe();
-      await hurry();
-    }
-    await show(table, hurry, views);
-    await table.voidRound();
-    await hurry();
-    await table.nextRound();
-    await hurry();
-    if (standing) await table.accept("Anna");
-    for (const [name, seen] of Object.entries(views)) {
-      expect(apart(seen), `${name} tells ${dice} from the rolls before it`).toEqual([]);
-      expect(seen.size).toBe(1);
-    }
-  }
-}
-
 test.describe("the covered page", () => {
   test.skip(
     ({ browserName, hasTouch }) => browserName !== "chromium" || !hasTouch,
@@ -112,7 +28,7 @@ test.describe("the covered page", () => {
     test.slow();
     await seedDice(context, rolls);
     await context.addInitScript(sameSeals);
-    await compare(table, "meyer-dk", false);
+    await compare(table, { tradition: "meyer-dk", standing: false, read: covered });
   });
 
   for (const tradition of ["meyer-dk", "bodega", "kneipe", "mia"] as const) {
@@ -126,7 +42,7 @@ test.describe("the covered page", () => {
         rolls.flatMap((dice) => [FIRST, dice]),
       );
       await context.addInitScript(sameSeals);
-      await compare(table, tradition, true);
+      await compare(table, { tradition, standing: true, read: covered });
     });
   }
 });
