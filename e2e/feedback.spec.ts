@@ -321,3 +321,52 @@ test("flat on the table the claim reads from both long sides, in the same room",
   await table.finger.tap(table.handle("both-sides"));
   await expect(other).toHaveCount(1);
 });
+
+test("whatever is heard is seen as well, and nobody's music is stopped", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [
+    [5, 2],
+    [6, 4],
+  ]);
+  await context.addInitScript(() => {
+    const heard: number[] = [];
+    const drawn: number[] = [];
+    const sessions: string[] = [];
+    Object.assign(window, { heard, drawn, sessions });
+    Object.defineProperty(navigator, "audioSession", {
+      value: Object.defineProperty({}, "type", { set: (type) => sessions.push(type) }),
+    });
+    for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
+      const start = prototype.start;
+      prototype.start = function told(...when: []) {
+        heard.push(performance.now());
+        return start.apply(this, when);
+      };
+    }
+    new MutationObserver(() => drawn.push(performance.now())).observe(document, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    });
+  });
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  await table.look();
+  await table.claim(54);
+  await table.believe();
+  await table.roll();
+  await table.claim(63);
+  await table.lift();
+  const heard = await read<number[]>(page, "heard");
+  const drawn = await read<number[]>(page, "drawn");
+  /** Far less than lies between two acts, and enough for a busy machine, in ms. */
+  const close = 300;
+  const cues = heard.filter((at, index) => at - (heard[index - 1] ?? 0) > close);
+  expect(cues.length, "roll, look, claim, believe, roll, claim, lift").toBe(7);
+  const unseen = cues.filter((at) => !drawn.some((then) => Math.abs(then - at) < close));
+  expect(unseen).toEqual([]);
+  expect(await read<string[]>(page, "sessions")).toEqual([]);
+});
