@@ -193,7 +193,7 @@ export const en = {
       lives: "Lives",
       "three-lives": "Three lives",
       "second-chance": "Second chance: buy back in once",
-      "last-two": "The last two lose two",
+      "last-two": "The last two lose at least two",
       "next-opens": "The next in order opens",
       penalties: "Penalty points, first out loses",
       sips: "Sips instead of lives",

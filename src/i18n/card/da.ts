@@ -47,7 +47,7 @@ export const da: Card = {
       "Bægeret må gives videre i blinde med samme melding; den, der giver videre, står inde for den.",
     passHigher:
       "Bægeret må gives videre i blinde med en højere melding; den, der giver videre, står inde for den.",
-    passRoller: "Er det tilbage hos den, der slog, må der troes eller løftes.",
+    passRoller: "Er det tilbage hos den, der slog, bliver det tro eller løft.",
     passMeyer: "En Meyer gives ikke i blinde videre til den, der slog den.",
     noReroll: "Ingen slår om i blinde.",
     rerollBelow:
@@ -61,8 +61,8 @@ export const da: Card = {
     believedLose: (cost) => `At tro på en Meyer koster ${cost}, og runden er slut.`,
     believedFree: "Bliver en Meyer troet, er runden slut, og ingen mister noget.",
     believedPlayOn: "Den, der tror på en Meyer, slår og skal melde Meyer igen.",
-    believedPass: "En Meyer troes aldrig: den løftes eller gives videre i blinde.",
-    believedLift: "En Meyer troes aldrig: den løftes.",
+    believedPass: "En Meyer bliver aldrig troet: den løftes eller gives videre i blinde.",
+    believedLift: "En Meyer bliver aldrig troet: den løftes.",
     believedMust: "En Meyer skal løftes.",
     noDouble: "Ingen dobler.",
     double: (lifter, claimant) =>
@@ -101,6 +101,6 @@ export const da: Card = {
     drinksAlso: "Hvert liv, der står på spil, er også en slurk. Vand tæller.",
     drinksInstead: "Slurke i stedet for liv: ingen ryger ud, bordet slutter spillet. Vand tæller.",
     phone: "Telefonen slår og skjuler terningerne.",
-    table: "Terninger og bæger er rigtige; efter et løft tastes det ind, der lå i det.",
+    table: "Terninger og bæger er rigtige; efter et løft tastes slaget ind.",
   },
 };

@@ -102,6 +102,6 @@ export const nb: Card = {
     drinksInstead:
       "Slurker i stedet for liv: ingen ryker ut, bordet avslutter spillet. Vann teller.",
     phone: "Telefonen slår og skjuler terningene.",
-    table: "Terninger og beger er ekte; etter et løft tastes det inn som lå i det.",
+    table: "Terninger og beger er ekte; etter et løft tastes kastet inn.",
   },
 };

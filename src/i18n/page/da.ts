@@ -54,9 +54,9 @@ export const da: Page = {
     care: "Pas på hinanden",
     careLines: {
       game: "Det her er et spil, ikke en opfordring til at spille om penge eller drikke.",
-      press: "Ingen presses: til at spille, til at drikke eller til at blive.",
+      press: "Ingen bliver presset: hverken til at spille, til at drikke eller til at blive.",
       water: "Vand tæller. Det gør en pause også.",
-      camera: "Ingen app kan forhindre et skærmbillede: ved bordet tager ingen et.",
+      camera: "Ingen app kan forhindre et skærmbillede: her ved bordet tager ingen et.",
       help: "Er det svært at stoppe, er man ikke alene: tal med nogen.",
     },
   },
@@ -68,7 +68,7 @@ export const da: Page = {
     "meyer-cut": "En Meyer koster flere liv, end der er: ingen mister mere, end de har.",
     "little-meyer-cut":
       "En Lille-meyer koster flere liv, end der er: ingen mister mere, end de har.",
-    "double-cut": "At doble ændrer intet: en Meyer tager alle liv i forvejen.",
+    "double-cut": "At doble ændrer intet: en Meyer tager alligevel alle liv.",
     "last-two-first-out": "Det slutter, når den første er ude: to er der kun, hvis andre går hjem.",
     "last-two-sips": "Med slurke ryger ingen ud: to er der kun, hvis andre går hjem.",
     "last-two-one-life": "Med ét liv kan ingen miste to.",
@@ -77,7 +77,7 @@ export const da: Page = {
     "first-out-sips": "Med slurke ryger ingen ud: bordet slutter spillet.",
     "penalties-sips": "Med slurke tælles der ingen point.",
     "taken-at-word":
-      "Med rigtige terninger kender telefonen ingen slag: det, der hænger på dem, tages på ordet.",
+      "Med rigtige terninger kender telefonen ingen slag: det, der afhænger af dem, tages for gode varer.",
   },
   tips: {
     "fresh-half": (claim, ways) =>
@@ -88,7 +88,7 @@ export const da: Page = {
     "pair-rarer": (mixed, pair) =>
       `${mixed} falder dobbelt så tit som ${pair}: to terninger kan lave det på to måder.`,
     "meyer-lift-odds": (meyer, ways) =>
-      `Nyslået er ${meyer} sand ${ways} gange ud af 36: i snit er det billigere at løfte end at tro.`,
+      `Når den lige er slået, er ${meyer} sand ${ways} gange ud af 36: i snit er det billigere at løfte end at tro.`,
     "claim-unseen": () => "Ingen behøver at kigge, før der meldes. Det er også et bluff.",
     "believe-hides": () => "Den, der tror, får ikke at se, hvad der lå i bægeret.",
     "full-circle": () => "Hele vejen rundt i blinde, og bægeret er tilbage hos den, der slog.",

@@ -82,7 +82,7 @@ export const de: Page = {
   },
   tips: {
     "fresh-half": (claim, ways) =>
-      `Bis ${claim} ist ein frischer Wurf eher wahr als gelogen oder genauso oft: in ${ways} von 36 Fällen und mehr.`,
+      `Bis ${claim} ist ein frischer Wurf mindestens so oft wahr wie gelogen: in ${ways} von 36 Fällen und mehr.`,
     steep: (claim, ways) =>
       `Ab ${claim} wird es steil: Ein frischer Wurf hält das in ${ways} von 36 Fällen.`,
     "meyer-odds": (meyer, ways) => `Ein frischer Wurf hält ${meyer} nur in ${ways} von 36 Fällen.`,

@@ -40,7 +40,7 @@ export const nb: Page = {
     },
     real: "Med ekte terninger",
     realLines: {
-      cup: "Et beger som ikke kan ses gjennom, og en ølbrikke under: da sendes det videre lukket.",
+      cup: "Et beger man ikke kan se gjennom, og en ølbrikke under: da sendes det videre lukket.",
       cups: "To beger, kant mot kant, rister, lukker og går videre uten brikke.",
       dice: "En ekstra terning foran hver viser livene: fra seks ned til én.",
       phone: "Telefonen holder da styr på meldinger, liv og regler.",
@@ -53,9 +53,9 @@ export const nb: Page = {
     care: "Pass på hverandre",
     careLines: {
       game: "Dette er et spill, ingen oppfordring til å spille om penger eller til å drikke.",
-      press: "Ingen presses: til å spille, til å drikke eller til å bli.",
+      press: "Ingen blir presset: verken til å spille, til å drikke eller til å bli.",
       water: "Vann teller. Det gjør en pause også.",
-      camera: "Ingen app kan hindre et skjermbilde: ved bordet tar ingen et.",
+      camera: "Ingen app kan hindre et skjermbilde: her ved bordet tar ingen et.",
       help: "Er det vanskelig å stoppe, er man ikke alene. Hjelpelinjen for spilleavhengige: 800 800 40.",
     },
   },
@@ -66,7 +66,7 @@ export const nb: Page = {
       "Det lønner seg aldri å gi opp: en løgn koster ikke mer og blir kanskje trodd.",
     "meyer-cut": "En Meyer koster flere liv enn det er: ingen mister mer enn de har.",
     "little-meyer-cut": "En Lille Meyer koster flere liv enn det er: ingen mister mer enn de har.",
-    "double-cut": "Å doble endrer ingenting: en Meyer tar alle liv fra før.",
+    "double-cut": "Å doble endrer ingenting: en Meyer tar alle livene uansett.",
     "last-two-first-out":
       "Det er slutt når den første er ute: to blir det bare hvis andre går hjem.",
     "last-two-sips": "Med slurker ryker ingen ut: to blir det bare hvis andre går hjem.",
@@ -77,7 +77,7 @@ export const nb: Page = {
     "first-out-sips": "Med slurker ryker ingen ut: bordet avslutter spillet.",
     "penalties-sips": "Med slurker telles ingen poeng.",
     "taken-at-word":
-      "Med ekte terninger kjenner telefonen ingen kast: det som henger på dem, tas på ordet.",
+      "Med ekte terninger kjenner telefonen ingen kast: det som avhenger av dem, tas for god fisk.",
   },
   tips: {
     "fresh-half": (claim, ways) =>
@@ -88,8 +88,8 @@ export const nb: Page = {
     "pair-rarer": (mixed, pair) =>
       `${mixed} faller dobbelt så ofte som ${pair}: to terninger kan lage det på to måter.`,
     "meyer-lift-odds": (meyer, ways) =>
-      `Nyslått er ${meyer} sann ${ways} ganger av 36: i snitt er det billigere å løfte enn å tro.`,
-    "claim-unseen": () => "Ingen må kikke før det meldes. Det er også en bløff.",
+      `Når den nettopp er slått, er ${meyer} sann ${ways} ganger av 36: i snitt er det billigere å løfte enn å tro.`,
+    "claim-unseen": () => "Ingen trenger å kikke før det meldes. Det er også en bløff.",
     "believe-hides": () => "Den som tror, får ikke se hva som lå i begeret.",
     "full-circle": () => "Hele veien rundt usett, og begeret er tilbake hos den som slo.",
     "high-first": (roll) => `Den høye terningen først: 3 og 5 er ${roll}, ikke 35.`,

@@ -13,7 +13,7 @@ export const de: Preferences = {
       black: "Schwarz",
       system: "Wie das Handy",
     },
-    feel: "Ton und Gefühl",
+    feel: "Ton und Vibration",
     sound: "Ton",
     haptics: "Vibration",
     motion: "Bewegung",

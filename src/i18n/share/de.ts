@@ -37,7 +37,7 @@ export const de: Share = {
     with: (names) => `Mit ${names}`,
     round: (round) => `Runde ${round}`,
     noLog:
-      "Der Spielzettel bis hierher bleibt auf dem anderen Handy: Das Spiel war zu lang, um ihn mitzubringen.",
+      "Der Punktezettel bis hierher bleibt auf dem anderen Handy: Das Spiel war zu lang, um ihn mitzubringen.",
     take: "Hier weiterspielen",
     takeNote: "Das andere Handy legt sein Spiel dann schlafen.",
     damaged: "Der Link ist beschädigt angekommen. Noch mal schicken lassen. Nichts wurde geändert.",
@@ -71,7 +71,7 @@ export const de: Share = {
     finished: (n) => count(n, "beendetes Spiel", "beendete Spiele"),
     running: (n) => count(n, "laufendes Spiel", "laufende Spiele"),
     players: (n) => count(n, "Spieler", "Spieler"),
-    rulesets: (n) => count(n, "eigene Regel", "eigene Regeln"),
+    rulesets: (n) => count(n, "eigenes Regelwerk", "eigene Regelwerke"),
     settings: (n) => count(n, "Einstellung", "Einstellungen"),
     new: (what) => `Neu: ${what}`,
     newer: (what) => `Weiter als hier: ${what}`,
@@ -91,6 +91,6 @@ export const de: Share = {
     tableRound: "Runde",
     tableStart: "Leben am Anfang",
     tableLeft: "Übrig",
-    tableFile: "spielzettel",
+    tableFile: "punktezettel",
   },
 };

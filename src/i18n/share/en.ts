@@ -34,7 +34,8 @@ export const en = {
     game: "A game from another phone",
     with: (names: string) => `With ${names}`,
     round: (round: number) => `Round ${round}`,
-    noLog: "The score sheet so far stays on the other phone: the game was too long to bring it.",
+    noLog:
+      "The score sheet so far stays on the other phone: the game is too long to bring it along.",
     take: "Go on here",
     takeNote: "The other phone then puts its game to sleep.",
     damaged: "This link arrived damaged. Ask for it again. Nothing was changed.",

@@ -118,7 +118,7 @@ test.each([
   ],
   ["meyer-dk", "da", "Den, der har kigget, må ikke melde mindre, end der ligger i bægeret."],
   ["meyer-dk", "da", "Den, der tror på en Meyer, slår og skal melde Meyer igen."],
-  ["meyer-vaertshus", "da", "En Meyer troes aldrig: den løftes."],
+  ["meyer-vaertshus", "da", "En Meyer bliver aldrig troet: den løftes."],
   ["mia", "en", "Ones are the best pair, then down to sixes."],
   ["mia", "en", "A Mia is not passed on unseen to whoever rolled it."],
   ["bodega", "da", "Når kun to er tilbage, er hvert tab mindst 2."],
