@@ -77,7 +77,15 @@ export function pushed(page: Page): Promise<readonly string[]> {
       .filter((box) => !box.matches("input, textarea, [tabindex], .unseen, .unseen *"))
       .filter((box) => getComputedStyle(box).overflowX !== "visible" && box.clientWidth > 1)
       .filter((box) => box.scrollWidth > box.clientWidth + 1)
-      .map((box) => `${box.className} is ${box.scrollWidth - box.clientWidth} px too wide`);
+      .map((box) => {
+        const parts = [...box.querySelectorAll("*")].map((part) => ({
+          name: part.getAttribute("class"),
+          right: part.getBoundingClientRect().right,
+        }));
+        const [widest] = parts.sort((a, b) => b.right - a.right);
+        const over = box.scrollWidth - box.clientWidth;
+        return `${box.className} is ${over} px too wide for ${widest?.name}`;
+      });
   });
 }
 

@@ -51,7 +51,10 @@ export function Over() {
         <p>{words.over.rounds(view.round)}</p>
       </Bar>
       <div className="over">
-        <h1 className="over-wins name" data-many={winners.length > 2 ? "" : undefined}>
+        <h1
+          className="over-wins name"
+          data-many={winners.length > 1 ? Math.min(winners.length, 3) : undefined}
+        >
           <Flare moves={moves} />
           <Moved as="span" className="over-name" moves={moves} {...RISE}>
             {winners.length === 1 ? words.over.wins(all) : words.over.share(all)}
