@@ -1,4 +1,4 @@
-// Where the phone reaches into the page: the notch and the bar of its system, its keyboard, its own size of text.
+// Where the phone reaches into the page: the notch and the bar of its system, its keyboard, its size of text, its clock.
 import type { Page } from "@playwright/test";
 import { type Dice, seedDice } from "./chance.ts";
 import { FEW } from "./everywhere.ts";
@@ -217,4 +217,56 @@ test("text as large as the phone is set to grows, and is read whole", async ({
   await check("answer", "believe", "lift", "menu");
   await table.lift();
   await check("reveal", "next-round", "menu");
+});
+
+test("a clock that is set on or back moves no game, and leaves no odd times", async ({
+  context,
+  page,
+  table,
+}) => {
+  test.slow();
+  await seedDice(context, FALLS);
+  await context.addInitScript(() => {
+    const real = Date.now;
+    const set = { by: 0 };
+    Date.now = () => real() + set.by;
+    Object.assign(window, {
+      shift: (by: number) => {
+        set.by = by;
+      },
+    });
+  });
+  /** Minutes. The page is told that it shows, as after a sleep. */
+  const shift = async (by: number) => {
+    const turn = await table.turn();
+    const screen = await table.screen();
+    await page.evaluate((ms) => {
+      (window as unknown as { shift: (by: number) => void }).shift(ms);
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, by * 60_000);
+    await page.waitForTimeout(300);
+    expect([await table.turn(), await table.screen()]).toEqual([turn, screen]);
+    await expect(table.dice).toHaveCount(0);
+  };
+  await page.goto("/");
+  await table.deal({ names: FEW, tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  await shift(10);
+  await table.claim(54);
+  await shift(-24 * 60);
+  await table.believe();
+  await table.roll();
+  await table.claim(61);
+  await shift(10);
+  await table.lift();
+  await table.toTable();
+  await table.endGame();
+  await table.at("over");
+  await table.tap("over-home");
+  await table.at("home");
+  await table.tap("history");
+  const told = page.locator('main[data-screen="history"]');
+  await expect(told).toContainText("Benedikt");
+  expect(await told.textContent()).not.toMatch(/NaN|Invalid|undefined|[-\u2212]\d/);
 });
