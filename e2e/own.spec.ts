@@ -223,3 +223,17 @@ test("damaged own rules are put aside and told; the others stay", async ({ page,
   await expect(table.handle("tradition-own")).toHaveCount(1);
   await expect(page.getByText("Good", { exact: true })).toBeVisible();
 });
+
+test("the card that the questions end on has the table's own dice, as they were chosen before", async ({
+  page,
+  table,
+}) => {
+  await page.goto("/");
+  await table.tap("new-game");
+  await table.finger.tap(table.handle("cup-table"));
+  await table.tap("quiz");
+  for (const _ of SEVEN) await table.tap("quiz-skip");
+  await expect(table.handle("rule-card")).toContainText("Dice and cup are real");
+  await table.tap("quiz-play");
+  await expect(table.handle("cup-table")).toBeChecked();
+});

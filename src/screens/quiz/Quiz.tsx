@@ -7,6 +7,7 @@ import { type Answers, answered, closest } from "../../game/rules/questions.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { includes } from "../../game/rules/variants.ts";
 import { QUESTIONS } from "../../game/words/house.ts";
+import type { CupKind } from "../../game/words/options.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../card/Card.tsx";
 import { useWords } from "../words.ts";
@@ -16,6 +17,8 @@ import "./quiz.css";
 type QuizProps = Readonly<{
   /** What the language's players start from. */
   from: PresetId;
+  /** Whose dice was chosen before: no question asks it. */
+  cup: CupKind;
   onDone: (preset: PresetId, rules: Ruleset) => void;
   onBack: () => void;
 }>;
@@ -26,13 +29,13 @@ function layOf(offered: readonly Answer[]): string {
   return offered.some(({ note }) => note !== undefined) ? "quiz-few quiz-noted" : "quiz-few";
 }
 
-export function Quiz({ from, onDone, onBack }: QuizProps) {
+export function Quiz({ from, cup, onDone, onBack }: QuizProps) {
   const words = useWords();
   const { quiz } = words;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const question = QUESTIONS[at];
-  const rules = answered(from, answers);
+  const rules = { ...answered(from, answers), cup };
   const answer = ({ changes }: Answer, last: boolean) => {
     setAnswers({ ...answers, ...changes });
     if (last) setAt(at + 1);

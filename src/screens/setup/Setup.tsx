@@ -106,9 +106,10 @@ export function Setup(props: SetupProps) {
     return (
       <Quiz
         from={presetFor(language)}
+        cup={rules.cup}
         onBack={() => setPlace("table")}
         onDone={(preset, found) => {
-          setStart({ base: { preset, own: null }, rules: { ...found, cup: rules.cup } });
+          setStart({ base: { preset, own: null }, rules: found });
           setPlace("table");
         }}
       />
