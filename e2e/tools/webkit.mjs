@@ -2,7 +2,7 @@
 // Needs a screen: run under xvfb-run where there is none.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { startDriver } from "../webkit/driver.mjs";
+import { pause, startDriver } from "../webkit/driver.mjs";
 import { handle, tableOn } from "../webkit/table.mjs";
 import { serve } from "./serve.mjs";
 
@@ -70,6 +70,47 @@ const tests = {
       assert.deepEqual(await table.pips(), [], "dice outlast the window's focus");
       await tab.up();
       assert.deepEqual(await table.pips(), []);
+    }),
+  "covers where the hold slides off the cup": (url) =>
+    within(async (tab) => {
+      const table = await toCup(tab, url, [6, 3]);
+      await tab.down(handle("cup"));
+      await tab.until(`document.querySelectorAll('${handle("die")}').length === 2`);
+      await tab.move(0, -400);
+      assert.deepEqual(await table.pips(), [], "dice outlast the cup");
+      await tab.move(0, 400);
+      assert.deepEqual(await table.pips(), [], "shown again without a fresh press");
+      await tab.up();
+      assert.deepEqual(await table.pips(), []);
+    }),
+  "selects nothing on a game's screens, and names may be typed": (url) =>
+    within(async (tab) => {
+      /** What may be selected there, from it up to its screen. @param {string} id */
+      const selects = (id) =>
+        tab.run(
+          `const found = [];
+          for (let at = document.querySelector(arguments[0]); at && at.localName !== "body"; at = at.parentElement) {
+            found.push(getComputedStyle(at).webkitUserSelect);
+            if (at.localName === "main") break;
+          }
+          return found;`,
+          handle(id),
+        );
+      await tab.go(url);
+      await tableOn(tab).at("home");
+      await tab.click(handle("new-game"));
+      await tableOn(tab).at("setup");
+      assert.equal((await selects("player-name"))[0], "text");
+      await toCup(tab, url, [6, 3]);
+      for (const id of ["cup", "rung", "say"]) {
+        assert.deepEqual([...new Set(await selects(id))], ["none"], id);
+      }
+      await tab.down(handle("cup"));
+      await tab.until(`document.querySelectorAll('${handle("die")}').length === 2`);
+      assert.deepEqual([...new Set(await selects("die"))], ["none"], "a die");
+      await pause(1_500);
+      assert.equal(await tab.run("return String(getSelection())"), "");
+      await tab.up();
     }),
   "tells nothing of the dice": async (url) => {
     const seen = new Set();

@@ -99,6 +99,8 @@ export async function startDriver(port) {
           { type: "pointerDown", button: 0 },
         );
       },
+      /** Moves it by so many pixels. @param {number} x @param {number} y */
+      move: (x, y) => mouse({ type: "pointerMove", duration: 0, origin: "pointer", x, y }),
       up: () => mouse({ type: "pointerUp", button: 0 }),
       close: () => ask("DELETE", at).catch(() => {}),
     };
