@@ -72,22 +72,24 @@ export function pushed(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const open = [...document.querySelectorAll("dialog[open]")].at(-1);
     const root = open ?? document.querySelector(".frame") ?? document.body;
-    return [root, ...root.querySelectorAll("*")]
-      .filter((box) => box instanceof HTMLElement && box.checkVisibility())
-      .filter((box) => !box.matches("input, textarea, [tabindex], .unseen, .unseen *"))
-      .filter((box) => getComputedStyle(box).overflowX !== "visible" && box.clientWidth > 1)
-      .filter((box) => box.scrollWidth > box.clientWidth + 1)
-      .map((box) => {
-        const parts = [...box.querySelectorAll("*")].map((part) => ({
-          name: part.getAttribute("class"),
-          right: part.getBoundingClientRect().right,
-        }));
-        const [widest] = parts.sort((a, b) => b.right - a.right);
-        const over = box.scrollWidth - box.clientWidth;
-        return `${box.className} is ${over} px too wide for ${widest?.name}`;
-      })
-      // A glow that fades out beyond the edge: the screen hides it, and a finger moves nothing.
-      .filter((line) => !line.endsWith(" flare"));
+    return (
+      [root, ...root.querySelectorAll("*")]
+        .filter((box) => box instanceof HTMLElement && box.checkVisibility())
+        .filter((box) => !box.matches("input, textarea, [tabindex], .unseen, .unseen *"))
+        .filter((box) => getComputedStyle(box).overflowX !== "visible" && box.clientWidth > 1)
+        .filter((box) => box.scrollWidth > box.clientWidth + 1)
+        .map((box) => {
+          const parts = [...box.querySelectorAll("*")].map((part) => ({
+            name: part.getAttribute("class"),
+            right: part.getBoundingClientRect().right,
+          }));
+          const [widest] = parts.sort((a, b) => b.right - a.right);
+          const over = box.scrollWidth - box.clientWidth;
+          return `${box.className} is ${over} px too wide for ${widest?.name}`;
+        })
+        // A glow that fades out beyond the edge: the screen hides it, and a finger moves nothing.
+        .filter((line) => !line.endsWith(" flare"))
+    );
   });
 }
 
