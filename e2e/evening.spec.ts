@@ -119,7 +119,7 @@ test("a game that came to its end tells its truth at a tap, to the last claim", 
   await table.tap("history");
   await expect(table.handle("past-game")).toHaveCount(1);
   await expect(table.handle("past-game")).toContainText("Ben wins");
-  await expect(table.handle("past-game")).toContainText("House rules · 1 round");
+  await expect(table.handle("past-game")).toContainText("Meiern · 1 round");
 });
 
 /** By keys, which ask first. */

@@ -20,7 +20,7 @@ export type Figures = Readonly<{
   ended: number;
   /** Milliseconds of play: of a pause between two events no more than `PAUSE` is counted. */
   played: number;
-  /** The tradition as it is written; null: house rules. */
+  /** The tradition, with however many lives and whose dice; null: house rules. */
   preset: PresetId | null;
   cup: CupKind;
   /** Rounds that were opened, void ones included, as on the sheet. */

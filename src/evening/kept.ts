@@ -5,8 +5,8 @@ import { CUP, type CupKind } from "../game/words/options.ts";
 import { COUNTS, type Count, NONE } from "./counts.ts";
 import { type Figures, type PlayerFigures, WHY } from "./figures.ts";
 
-/** The version of the text. Figures of another are made again from the log. */
-export const KEPT = 1;
+/** The version of the text. Figures of another are made again from the log. 2: lives and real dice are no house rules. */
+export const KEPT = 2;
 
 /** Takes figures; gives them as a text. */
 export function packFigures(figures: Figures): string {

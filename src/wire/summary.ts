@@ -25,7 +25,7 @@ export type GameSummary = Readonly<{
   acts: string | null;
   round: number;
   over: boolean;
-  /** The tradition played as it is written; null: with house rules. */
+  /** The tradition, with however many lives and whose dice; null: with house rules. */
   preset: PresetId | null;
   /** `asleep`: given to another phone. `second`: woken here all the same, so that there may be two of it. */
   mark?: GameMark;

@@ -27,13 +27,22 @@ export function presetOf(id: PresetId): Preset {
   return preset;
 }
 
-const flat = ({ meyerLoss, ...rest }: Ruleset): Readonly<Record<string, unknown>> => ({
+/** What makes the tradition: everything but how many lives there are and whose dice, which each table picks. */
+const flat = ({
+  meyerLoss,
+  lives: _lives,
+  cup: _cup,
+  ...rest
+}: Ruleset): Readonly<Record<string, unknown>> => ({
   ...rest,
   lifter: meyerLoss.lifter,
   claimant: meyerLoss.claimant,
 });
 
-/** Takes a ruleset; gives the preset that it equals in every option, or null: house rules. RULES: The traditions. */
+/**
+ * Takes a ruleset; gives the preset that it is, or null: house rules. More lives or fewer, and real dice, are
+ * no house rules: "we played Meiern, with three lives". RULES: The traditions. DESIGN: Setup.
+ */
 export function presetLike(ruleset: Ruleset): PresetId | null {
   const own = flat(ruleset);
   const same = PRESETS.find((preset) =>
