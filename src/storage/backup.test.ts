@@ -16,7 +16,7 @@ import { STORES } from "./notice.ts";
 import { openGame } from "./open.ts";
 import { recordOf } from "./record.ts";
 import { sleepGame, wakeGame } from "./sleep.ts";
-import { builtDisk, contents, emptyDisk, put } from "./testing/disk.ts";
+import { builtDisk, contents, emptyDisk, played, put } from "./testing/disk.ts";
 
 beforeEach(emptyDisk);
 
@@ -101,6 +101,52 @@ describe("a file of everything", () => {
       expect(await exported()).toBe(text);
     },
   );
+
+  describe("with a game that the table ended", () => {
+    const { game, steps } = played("Anna rolls 62. Anna looks. Anna says 54. Ben lifts. end");
+    const ended = async (agreed: boolean) => {
+      await builtDisk();
+      const base = createBase();
+      await save({ game, log: steps.map(({ event }) => event) }, 1);
+      await finishGame(base, game, [], { agreed, count: () => "counted" });
+      base.close();
+    };
+    const record = async () => (await contents("finished"))[game.id];
+
+    test("says that all agreed to hear its truth", async () => {
+      await ended(true);
+      const text = await exported();
+      await builtDisk();
+      await takenIn(text);
+      expect(await record()).toMatchObject({ agreed: true });
+    });
+
+    test("brings that to where it lies already, and never the other way", async () => {
+      await ended(true);
+      const agreed = await exported();
+      await ended(false);
+      const silent = await exported();
+      expect((await takenIn(agreed))?.finished.newer).toBe(1);
+      expect(await record()).toMatchObject({ agreed: true, figures: "counted" });
+      expect((await takenIn(silent))?.finished.here).toBe(1);
+      expect(await record()).toMatchObject({ agreed: true });
+    });
+  });
+
+  test("adds who is whom to what is known here, which counts first", async () => {
+    await builtDisk();
+    await put("settings", "aliases", { a: "b", c: "d" });
+    await put("settings", "names", { a: "Anna" });
+    const text = await exported();
+    await builtDisk();
+    await put("settings", "aliases", { a: "x" });
+    await put("settings", "names", { a: "Änne" });
+    expect((await takenIn(text))?.settings).toEqual({ new: 0, newer: 1, here: 1, apart: 0 });
+    expect(await contents("settings")).toEqual({
+      aliases: { a: "x", c: "d" },
+      names: { a: "Änne" },
+    });
+  });
 
   test("does not carry what only this browser has promised or been told", async () => {
     await builtDisk();

@@ -53,7 +53,8 @@ const finishedOf = (value: unknown): readonly KeptFinished[] => {
   if (!summary || typeof finishedAt !== "number") return [];
   const log = record?.["log"];
   const whole = typeof log === "string" && isPacked(summary.id, log);
-  return [{ id: summary.id, finishedAt, summary, log: whole ? log : null }];
+  const agreed = record?.["agreed"] === true ? { agreed: true as const } : {};
+  return [{ id: summary.id, finishedAt, summary, log: whole ? log : null, ...agreed }];
 };
 
 function settingsOf(names: readonly string[], values: readonly unknown[]): Loose {

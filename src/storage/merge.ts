@@ -5,6 +5,7 @@ import type { Backup, BroughtGame } from "../wire/file.ts";
 import { unpackLog } from "../wire/pack.ts";
 import type { AnyEvent } from "./commit.ts";
 import type { FinishedRecord } from "./finish.ts";
+import { ALIASES, NAMES } from "./history.ts";
 import { OPEN_GAME } from "./keeper.ts";
 import type { StoreName } from "./notice.ts";
 import { recordOf, turnOf } from "./record.ts";
@@ -89,23 +90,27 @@ async function finishedStep(tx: Tx, game: Backup["finished"][number]): Promise<S
   const record: FinishedRecord = { v: RECORD, ...game };
   const step = { kind: "finished" as const, puts: [] };
   const put: Put = { store: "finished", key: id, value: record };
-  const known: unknown = await storeOf(tx, "finished").get(id);
-  if (known !== undefined) {
-    // A log that was damaged here is worth having.
-    const lost = (known as Partial<FinishedRecord> | null)?.log === null && log !== null;
-    return lost ? { ...step, standing: "newer", puts: [put] } : { ...step, standing: "here" };
+  const found: unknown = await storeOf(tx, "finished").get(id);
+  if (found !== undefined) {
+    const known = found as Partial<FinishedRecord> | null;
+    // A log that was damaged here is worth having, and what the table has agreed to holds here too.
+    const lost = known?.log === null && log !== null;
+    const said = known?.v === RECORD && known.agreed !== true && game.agreed === true;
+    if (!lost && !said) return { ...step, standing: "here" };
+    const agreed = said || known?.agreed === true ? { agreed: true as const } : {};
+    const value = { ...(lost ? record : known), ...agreed };
+    return { ...step, standing: "newer", puts: [{ ...put, value }] };
+  }
+  // Most games of a file are new, and need not be unpacked to be told so.
+  if ((await storeOf(tx, "games").getKey(id)) === undefined) {
+    return { ...step, standing: "new", clears: id, puts: [put] };
   }
   const events = log === null ? null : unpackLog(log);
   const turns = events?.length ?? 0;
   const standing = await standingOf(tx, id, turns, () => events);
   // A finished game that stands here as running, at the same turn, is over here too.
-  const over =
-    standing === "new" ||
-    standing === "newer" ||
-    (standing === "here" && (await isAt(tx, id, turns)));
-  return over
-    ? { ...step, standing: standing === "new" ? "new" : "newer", clears: id, puts: [put] }
-    : { ...step, standing };
+  const over = standing === "newer" || (standing === "here" && (await isAt(tx, id, turns)));
+  return over ? { ...step, standing: "newer", clears: id, puts: [put] } : { ...step, standing };
 }
 
 const isAt = async (tx: Tx, id: string, turn: number) =>
@@ -127,9 +132,22 @@ async function entryStep(
   return { kind, standing: "here", puts: [] };
 }
 
+const isBook = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Who is whom, and who is called what: what either phone knows, this one's word first. */
+function bookStep(name: string, here: object, there: object): Step {
+  const value = { ...there, ...here };
+  const more = Object.keys(value).length > Object.keys(here).length;
+  const puts: readonly Put[] = more ? [{ store: "settings", key: name, value }] : [];
+  return { kind: "settings", standing: more ? "newer" : "here", puts };
+}
+
 /** Only what was never set here: who brings a file to a phone in use keeps that phone's settings. */
 async function settingStep(tx: Tx, name: string, value: unknown): Promise<Step> {
   const known: unknown = await storeOf(tx, "settings").get(name);
+  if ((name === ALIASES || name === NAMES) && isBook(known) && isBook(value)) {
+    return bookStep(name, known, value);
+  }
   const free = known === undefined && name !== OPEN_GAME;
   const puts: readonly Put[] = free ? [{ store: "settings", key: name, value }] : [];
   return { kind: "settings", standing: free ? "new" : "here", puts };

@@ -27,6 +27,8 @@ export type KeptFinished = Readonly<{
   finishedAt: number;
   summary: GameSummary;
   log: string | null;
+  /** The table agreed to hear the truth of a game that it ended. */
+  agreed?: true;
 }>;
 
 export type Kept = Readonly<{
@@ -72,7 +74,13 @@ const outline = v.object({
     }),
   ),
   finished: v.array(
-    v.object({ id, finishedAt: time, summary: v.unknown(), log: v.nullable(v.string()) }),
+    v.object({
+      id,
+      finishedAt: time,
+      summary: v.unknown(),
+      log: v.nullable(v.string()),
+      agreed: v.exactOptional(v.literal(true)),
+    }),
   ),
 });
 
