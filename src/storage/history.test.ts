@@ -36,6 +36,19 @@ async function finish(how: Parameters<ReturnType<typeof createGames>["finish"]>[
   return createGames(base, saver).finish(game, how);
 }
 
+test("of a game that is deleted nothing stays, its damaged events neither", async () => {
+  const left = async () =>
+    Object.keys({ ...(await contents("finished")), ...(await contents("events")) });
+  for (const forget of ["one", "all"]) {
+    await put("finished", "story", finishedOf(game, null, 5_000));
+    await put("events", ["story", 2], { kind: "dancing" });
+    await put("events", ["other", 0], log[0]);
+    const { remove, clear } = history();
+    expect(await (forget === "one" ? remove("story") : clear())).toBe(true);
+    expect(await left()).toEqual(["other,0"]);
+  }
+});
+
 describe("a game that is left", () => {
   test("is kept with its figures", async () => {
     expect(await finish({ count })).toBe(true);

@@ -7,7 +7,7 @@ import { moveAside } from "./aside.ts";
 import type { Base } from "./base.ts";
 import type { Counting, FinishedRecord } from "./finish.ts";
 import type { Notice } from "./notice.ts";
-import { RECORD, type Reading } from "./schema.ts";
+import { eventsOf, RECORD, type Reading } from "./schema.ts";
 
 /** The names under which who is whom, and who is called what, lie among the settings. */
 export const ALIASES = "aliases";
@@ -132,16 +132,22 @@ export function createHistory<F>(base: Base, { count, read, tell }: Ports<F>): H
     log: logOf,
     agree: (id) => change(id, { agreed: true }),
     remove: async (id) => {
-      const got = await base.write(["finished"], "strict", (tx) =>
-        tx.objectStore("finished").delete(id),
-      );
+      const got = await base.write(["finished", "events"], "strict", async (tx) => {
+        // Where the log was damaged its events still lie there.
+        await Promise.all([
+          tx.objectStore("finished").delete(id),
+          tx.objectStore("events").delete(eventsOf(id)),
+        ]);
+      });
       return got.ok;
     },
     clear: async () => {
-      const got = await base.write(["finished", "settings"], "strict", async (tx) => {
+      const got = await base.write(["finished", "events", "settings"], "strict", async (tx) => {
         const settings = tx.objectStore("settings");
+        const ids = await tx.objectStore("finished").getAllKeys();
         await Promise.all([
           tx.objectStore("finished").clear(),
+          ...ids.map((id) => tx.objectStore("events").delete(eventsOf(id))),
           settings.delete(ALIASES),
           settings.delete(NAMES),
         ]);
