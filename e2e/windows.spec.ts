@@ -82,6 +82,50 @@ test("one plays, the other waits and takes over, and back again", async ({
   });
 });
 
+/** Everything that lies in the database, however often it has been opened. */
+const stored = ({ page }: Table) =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open("undercup");
+    await new Promise((done) => asked.addEventListener("success", done));
+    const db = asked.result;
+    const found: string[] = [];
+    for (const name of db.objectStoreNames) {
+      const keys = db.transaction(name).objectStore(name).getAllKeys();
+      await new Promise((done) => keys.addEventListener("success", done));
+      found.push(...keys.result.map((key) => `${name} ${String(key)}`));
+    }
+    db.close();
+    return found;
+  });
+
+test("what one window erases does not come back from the other, which plays", async ({
+  context,
+  table,
+  sit,
+}) => {
+  await seedDice(context, FALLS);
+  await table.page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept("Anna");
+  await table.roll();
+  const other = await another(table, sit);
+  await waits(other);
+  await other.tap("open-settings");
+  await other.tap("to-data");
+  await other.handle("erase").focus();
+  const anew = table.page.waitForEvent("load");
+  await other.page.keyboard.press("Enter");
+  await anew;
+  for (const { at, handle } of [table, other]) {
+    await at("home");
+    await expect(handle("new-game")).toBeEnabled();
+    await expect(handle("resume")).toHaveCount(0);
+    await expect(handle("play-again")).toHaveCount(0);
+    await expect(handle("use-here")).toHaveCount(0);
+  }
+  expect(await stored(other)).toEqual([]);
+});
+
 test("dice that are held when another window takes over are gone", async ({
   browserName,
   context,

@@ -103,7 +103,7 @@ export function furnish(furniture: Furniture): Room {
     saver.forget(id);
     saving.report("saved");
   };
-  const lease = browserLease(lost);
+  const lease = browserLease({ onLost: lost, onErased: () => void restart() });
   const saver = createSaver(base, {
     onStatus: saving.report,
     onBehind: (id) => {
@@ -214,7 +214,12 @@ export function furnish(furniture: Furniture): Room {
     },
     pictures: { shares: sharesFile, share: shareFile, save: saveFile },
     share: { ...courier, send: sendLink },
-    data: { ...courier, read: courier.load, restart: () => void restart() },
+    data: {
+      ...courier,
+      read: courier.load,
+      erase: () => lease.erase(courier.erase),
+      restart: () => void restart(),
+    },
     brought: courier.open,
     wake: async (id) => void (await courier.wake(id)),
     shelf: {

@@ -95,6 +95,7 @@ describe.each([
         onLost: async (id) => {
           lost.push(id);
         },
+        onErased: () => lost.push("everything"),
       });
       return { ...lease, lost };
     };
@@ -119,6 +120,24 @@ describe.each([
     expect(await settled(first.take("a"))).toBe(false);
     expect(await settled(first.take("a", true))).toBe(true);
     expect([first.lost, second.lost]).toEqual([["a"], ["a"]]);
+  });
+
+  test.runIf(talking)("what one erases the others give away first, then forget", async () => {
+    const { open } = windows();
+    const [first, second, third] = [open(), open(), open()];
+    await settled(first.take("a"));
+    let before: readonly string[] = [];
+    const erased = second.erase(async () => {
+      before = [...first.lost];
+      return true;
+    });
+    expect(await settled(erased)).toBe(true);
+    expect(before).toEqual(["a"]);
+    expect([first.lost, second.lost, third.lost]).toEqual([
+      ["a", "everything"],
+      [],
+      ["everything"],
+    ]);
   });
 
   test("let go, it is anybody's, and nobody is told of a loss", async () => {

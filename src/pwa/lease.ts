@@ -11,12 +11,16 @@ export type LeasePorts = Readonly<{
   channel: Channel | null;
   /** Another window takes this game: what it resolves with is waited for, but not for ever. */
   onLost: (id: string) => Promise<void>;
+  /** Another window has erased everything: what this one remembers must not come back. */
+  onErased?: (() => void) | undefined;
 }>;
 
 export type Lease = Readonly<{
   /** Answers true once the game is this window's; `seize`: even though another one has it. */
   take: (id: string, seize?: boolean) => Promise<boolean>;
   drop: () => void;
+  /** Erases: every other window first lets go of its game, and is told when nothing is left. */
+  erase: (work: () => Promise<boolean>) => Promise<boolean>;
 }>;
 
 /** How long a window that goes (a reload, a kill) may take to let go, in ms. */
@@ -26,7 +30,10 @@ const GIVING = 700;
 /** How long another window may take to say that it has the game, in ms. */
 const ANSWER = 200;
 
-type Word = Readonly<{ word: "who" | "mine" | "give" | "given"; id: string }>;
+type Word = Readonly<{
+  word: "who" | "mine" | "give" | "given" | "erasing" | "erased";
+  id: string;
+}>;
 
 const isWord = (value: unknown): value is Word =>
   typeof value === "object" && value !== null && "word" in value && "id" in value;
@@ -34,13 +41,13 @@ const isWord = (value: unknown): value is Word =>
 const wait = (ms: number) => new Promise<false>((done) => setTimeout(done, ms, false));
 
 /** Takes what this browser has; gives its window's lease. */
-export function browserLease(onLost: LeasePorts["onLost"]): Lease {
+export function browserLease({ onLost, onErased }: Pick<LeasePorts, "onLost" | "onErased">): Lease {
   const { locks }: Partial<Pick<Navigator, "locks">> = navigator;
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("undercup") : null;
-  return createLease({ locks, channel, onLost });
+  return createLease({ locks, channel, onLost, onErased });
 }
 
-export function createLease({ locks, channel, onLost }: LeasePorts): Lease {
+export function createLease({ locks, channel, onLost, onErased }: LeasePorts): Lease {
   let held: Readonly<{ id: string; free: () => void }> | null = null;
   const heard = new Set<(word: Word) => void>();
   const say = (word: Word["word"], id: string) => channel?.postMessage({ word, id });
@@ -105,6 +112,8 @@ export function createLease({ locks, channel, onLost }: LeasePorts): Lease {
       if (!isWord(data)) return;
       for (const listen of [...heard]) listen(data);
       const { word, id } = data;
+      if (word === "erasing" && held) void lose(held.id);
+      if (word === "erased") onErased?.();
       if (held?.id !== id) return;
       if (word === "who") say("mine", id);
       if (word === "give") void lose(id).then(() => say("given", id));
@@ -132,5 +141,12 @@ export function createLease({ locks, channel, onLost }: LeasePorts): Lease {
       return true;
     },
     drop,
+    erase: async (work) => {
+      say("erasing", "");
+      if (channel) await wait(GIVING);
+      const done = await work();
+      say("erased", "");
+      return done;
+    },
   };
 }
