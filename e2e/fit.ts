@@ -109,7 +109,11 @@ export function spilt(page: Page): Promise<readonly string[]> {
         const letters = (part.textContent ?? "").length;
         const line = Number.parseFloat(getComputedStyle(part).fontSize);
         // One letter a line is no way to write.
-        if (letters > 3 && its.height > letters * line * 0.8) {
+        if (
+          part.querySelector("svg") === null &&
+          letters > 3 &&
+          its.height > letters * line * 0.8
+        ) {
           found.push(`${part.textContent} stands upright`);
         }
       }
