@@ -1,5 +1,5 @@
 // Out and in again is the same; twice is once; and what is refused has changed nothing.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Log } from "../game/flow/events.ts";
 import { replay } from "../game/flow/reduce.ts";
 import { rngOf } from "../game/testing/chance.ts";
@@ -248,6 +248,30 @@ describe("what is refused has changed nothing", () => {
     expect(await readFile({ size: 50_000_000, text }, breathe)).toEqual({ fault: "large" });
     expect(asked).toBe(false);
     expect(50_000_000).toBeGreaterThan(LARGEST);
+  });
+
+  test("a file that the disk has no room for", PATIENT, async () => {
+    await builtDisk();
+    await used(3);
+    const parsed = await read(await exported());
+    if (!("ok" in parsed)) throw new Error(parsed.fault);
+    await builtDisk();
+    const before = await everything();
+    const base = createBase();
+    const real = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...asked
+    ) {
+      const request = real.apply(this, asked);
+      this.transaction.abort();
+      return request;
+    });
+    // No part of it may fail unheard either: that would stop this run.
+    expect(await importAll(base, parsed.ok)).toBeNull();
+    vi.restoreAllMocks();
+    base.close();
+    expect(await everything()).toEqual(before);
   });
 
   test("a file whose every game is fine but one", PATIENT, async () => {

@@ -168,13 +168,12 @@ export async function stepsOf(tx: Tx, backup: Backup): Promise<readonly Step[]> 
 
 /** Writes what the steps say, in the transaction that they were found in. */
 export async function write(tx: Writing, steps: readonly Step[]): Promise<void> {
-  for (const { clears } of steps) {
-    if (clears === undefined) continue;
-    void tx.objectStore("games").delete(clears);
-    void tx.objectStore("events").delete(eventsOf(clears));
-  }
+  const ids = steps.flatMap(({ clears }) => clears ?? []);
   const puts = steps.flatMap((step) => step.puts);
-  await Promise.all(
-    puts.map(({ store, key, value }) => tx.objectStore(store).put(value, key as never)),
-  );
+  // All of it is waited for: where the disk refuses, every single request says so, or throws at once.
+  await Promise.all([
+    ...ids.map(async (id) => tx.objectStore("games").delete(id)),
+    ...ids.map(async (id) => tx.objectStore("events").delete(eventsOf(id))),
+    ...puts.map(async ({ store, key, value }) => tx.objectStore(store).put(value, key as never)),
+  ]);
 }
