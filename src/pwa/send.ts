@@ -50,13 +50,13 @@ export function sharesFile(file: File): boolean {
   }
 }
 
-/** Hands a file on by the phone's own sheet; false: it would not. */
-export async function shareFile(file: File): Promise<boolean> {
+/** Hands a file on by the phone's own sheet; false: it would not; null: the sheet was closed again. */
+export async function shareFile(file: File): Promise<boolean | null> {
   try {
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    // Closed by whoever opened it: nothing more is wanted.
-    return error instanceof DOMException && error.name === "AbortError";
+    const closed = error instanceof DOMException && error.name === "AbortError";
+    return closed ? null : false;
   }
 }

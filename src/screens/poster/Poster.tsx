@@ -43,10 +43,10 @@ async function lettered(sign: string, text: PosterText): Promise<void> {
   }
 }
 
-/** The cup of the app's own sign; null where it does not come: then the picture goes without. */
+/** The cup that Home shows, without the icon's tile; null where it does not come: then the picture goes without. */
 async function drawnCup(): Promise<HTMLImageElement | null> {
   const image = new Image();
-  image.src = `${import.meta.env.BASE_URL}icon.svg`;
+  image.src = `${import.meta.env.BASE_URL}cup.svg`;
   try {
     await image.decode();
     return image;
@@ -84,7 +84,8 @@ function Picture({ text }: Readonly<{ text: PosterText }>) {
   const send = async () => {
     if (!file) return;
     if (!shares) port.save(file);
-    setDone(!shares || (await port.share(file)) ? "sent" : "failed");
+    const sent = shares ? await port.share(file) : true;
+    setDone(sent === null ? null : sent ? "sent" : "failed");
   };
   return (
     <>

@@ -5,8 +5,8 @@ import { createContext, useContext } from "react";
 export type PicturePort = Readonly<{
   /** Whether the phone can hand a picture on to another app; otherwise it is saved. */
   shares: (picture: File) => boolean;
-  /** False: the phone would not. A sheet that is closed again is no fault. */
-  share: (picture: File) => Promise<boolean>;
+  /** False: the phone would not; null: its sheet was closed again, which is no fault. */
+  share: (picture: File) => Promise<boolean | null>;
   save: (picture: File) => void;
 }>;
 
