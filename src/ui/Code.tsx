@@ -8,6 +8,7 @@ export type CodeProps = Readonly<{
   /** What it holds, in words. */
   label: string;
   handle?: string;
+  className?: string;
 }>;
 
 /** A light margin of four squares belongs to it. */
@@ -28,11 +29,11 @@ function pathOf(squares: CodeProps["squares"]): string {
   return path;
 }
 
-export function Code({ squares, label, handle }: CodeProps) {
+export function Code({ squares, label, handle, className = "" }: CodeProps) {
   const size = squares.length + 2 * MARGIN;
   return (
     <svg
-      className="code"
+      className={`code ${className}`}
       data-testid={handle}
       viewBox={`0 0 ${size} ${size}`}
       role="img"

@@ -1,6 +1,7 @@
 // What the app says about itself: its version, what leaves the phone (nothing), its address, its licences.
 
 import { useEffect, useState } from "react";
+import { Code } from "../../ui/Code.tsx";
 import type { InstallPort } from "../install/port.ts";
 import { useWords } from "../words.ts";
 import { FONT, ISC, LICENCES, MIT } from "./licences.ts";
@@ -29,7 +30,7 @@ export function About({ self }: Readonly<{ self: Self }>) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Code self={self} />
+      <Address self={self} />
       <details className="settings-licences" data-testid="licences">
         <summary>{text.licences}</summary>
         <ul>
@@ -49,10 +50,7 @@ export function About({ self }: Readonly<{ self: Self }>) {
   );
 }
 
-/** A light margin of four squares, as every reader of such codes expects. */
-const MARGIN = 4;
-
-function Code({ self }: Readonly<{ self: Self }>) {
+function Address({ self }: Readonly<{ self: Self }>) {
   const { settings: text } = useWords();
   const { address, code } = self;
   const [squares, setSquares] = useState<readonly (readonly boolean[])[] | null>(null);
@@ -69,25 +67,10 @@ function Code({ self }: Readonly<{ self: Self }>) {
       gone = true;
     };
   }, [code, address]);
-  const size = (squares?.length ?? 0) + 2 * MARGIN;
-  const path = squares?.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : [])),
-  );
   return (
     <figure className="settings-code">
       <h3>{text.share}</h3>
-      {path ? (
-        <svg
-          data-testid="qr"
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={text.shareCode(address)}
-          shapeRendering="crispEdges"
-        >
-          <rect width={size} height={size} fill="#fff" />
-          <path d={path.join("")} fill="#000" />
-        </svg>
-      ) : null}
+      {squares ? <Code squares={squares} label={text.shareCode(address)} handle="qr" /> : null}
       <figcaption>
         {text.shareNote}
         <b data-testid="address">{address}</b>
