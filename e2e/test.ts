@@ -37,13 +37,16 @@ function watchDice(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Firefox tells of a picture that a page has begun to load and no longer wants. */
+const GIVEN_UP = /cup\.svg’?\. A ServiceWorker intercepted the request/;
+
 export const test = base.extend<Given & Made>({
   forgive: [[], { option: true }],
   faults: [
     async ({ context, forgive }, use) => {
       const faults: string[] = [];
       const note = (text: string) => {
-        if (!forgive.some((pattern) => pattern.test(text))) faults.push(text);
+        if (![...forgive, GIVEN_UP].some((pattern) => pattern.test(text))) faults.push(text);
       };
       context.on("console", (message) => {
         if (message.type() === "error") note(message.text());

@@ -46,7 +46,6 @@ const steps = [
   },
   {
     name: "firefox",
-    asked: true,
     ready: () => Boolean(systemFirefox() ?? (aptInstall(["firefox-esr"]) && systemFirefox())),
     lacks: "there is no Firefox here and none can be installed",
     command: playwright("firefox"),
