@@ -53,10 +53,14 @@ export function parted(aliases: Aliases, id: PlayerId): Aliases {
 /** Takes anything; gives the aliases in it: what is no pair of ids, or would run in a circle, is left out. */
 export function parseAliases(value: unknown): Aliases {
   if (typeof value !== "object" || value === null) return {};
-  let aliases: Aliases = {};
+  const aliases = new Map<PlayerId, PlayerId>();
+  const runsTo = (id: PlayerId): PlayerId => {
+    let person = id;
+    for (let next = aliases.get(id); next !== undefined; next = aliases.get(next)) person = next;
+    return person;
+  };
   for (const [from, to] of Object.entries(value)) {
-    if (typeof to !== "string" || personOf(aliases, to) === from) continue;
-    aliases = { ...aliases, [from]: to };
+    if (typeof to === "string" && runsTo(to) !== from) aliases.set(from, to);
   }
-  return aliases;
+  return Object.fromEntries(aliases);
 }

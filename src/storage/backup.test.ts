@@ -239,6 +239,18 @@ describe("what is refused has changed nothing", () => {
     expect(await read(text)).toEqual({ fault });
   });
 
+  test.each([
+    ["names that are none", { names: { a: 1 } }],
+    ["people who are a word", { aliases: "Anna" }],
+    [
+      "more people than anybody knows",
+      { aliases: Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`${at}`, "x"])) },
+    ],
+  ])("a file with %s", async (_, settings) => {
+    const text = writeFile({ settings, players: [], rulesets: [], running: [], finished: [] }, 1);
+    expect(await read(text)).toEqual({ fault: "damaged" });
+  });
+
   test("a file of 50 MB, which is not even read", async () => {
     let asked = false;
     const text = () => {

@@ -111,11 +111,21 @@ export function isPacked(game: string, log: string): boolean {
   return turn === events.length && phase.name === "over";
 }
 
+/** Who is whom, and who is called what: more people than this no phone has met. */
+const BOOKS = ["aliases", "names"] as const;
+const MOST_PEOPLE = 5_000;
+const book = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check((pairs) => Object.keys(pairs).length <= MOST_PEOPLE),
+);
+
 /** Takes settings by name; gives those that are no good. */
 export function badSettings(settings: Readonly<Record<string, unknown>>): readonly string[] {
   const named = new Map(Object.entries(settings));
   const table = named.get("table");
-  const { bad } = parseSettings(named);
+  const parsed = parseSettings(named);
+  const books = BOOKS.filter((name) => named.has(name) && !v.is(book, named.get(name)));
+  const bad = [...parsed.bad, ...books];
   return table === undefined || parseLastTable(table) ? bad : [...bad, "table"];
 }
 
