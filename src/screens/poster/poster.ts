@@ -38,38 +38,187 @@ export function lookOf(root: Element): Look {
   ) as unknown as Look;
 }
 
-type Pen = CanvasRenderingContext2D;
-
-/** The last moments are short lines: the cup stands beside them. */
-const CORNER = 200;
-
 const EDGE = 84;
 const INNER = POSTER.width - 2 * EDGE;
+/** Where the frame is, and what stands in it keeps off. */
+const FOOT = POSTER.height - 64;
 
-/** Takes a text and how wide it may be; gives its lines. A word that is too long alone is cut. */
-export function wrapped(
-  measure: (text: string) => number,
-  text: string,
-  width: number,
-): readonly string[] {
+type Face = "sign" | "text";
+/** How wide a text is in this face and size. */
+export type Measure = (text: string, size: number, face: Face) => number;
+type Width = (text: string) => number;
+
+/** A line of lettering: its base line and where it begins. */
+export type Line = Readonly<{
+  text: string;
+  left: number;
+  base: number;
+  width: number;
+  size: number;
+  face: Face;
+  colour: "ink" | "soft" | "brass";
+}>;
+export type Box = Readonly<{ left: number; top: number; width: number; height: number }>;
+/** Everything in its place; null: there is no room for the cup. */
+export type Layout = Readonly<{
+  lines: readonly Line[];
+  rules: readonly Box[];
+  cup: Box | null;
+}>;
+
+/** As many pieces as a word needs that is wider than a line. */
+function pieces(measure: Width, word: string, width: number): readonly string[] {
+  const found = [""];
+  for (const sign of word) {
+    const longer = `${found.at(-1)}${sign}`;
+    if (found.at(-1) === "" || measure(longer) <= width) found[found.length - 1] = longer;
+    else found.push(sign);
+  }
+  return found;
+}
+
+/** Takes a text and how wide it may be; gives its lines. Nothing of it is lost: a word too long alone is broken. */
+export function wrapped(measure: Width, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(cut(measure, word, width));
+    else lines.push(...pieces(measure, word, width));
   }
   return lines;
 }
 
 /** Takes a text; gives as much of it as fits. */
-export function cut(measure: (text: string) => number, text: string, width: number): string {
+export function cut(measure: Width, text: string, width: number): string {
   if (measure(text) <= width) return text;
   const signs = [...text];
   while (signs.length > 1 && measure(`${signs.join("")}…`) > width) signs.pop();
   return `${signs.join("")}…`;
 }
 
-function ground(pen: Pen, look: Look): void {
+/** What a line covers, with the letters that reach above and hang below. */
+export const boxOf = ({ left, base, width, size }: Line): Box => ({
+  left,
+  top: base - size * 0.78,
+  width,
+  height: size,
+});
+
+type Style = Pick<Line, "size" | "face" | "colour">;
+
+/** Its pencil: measures, and puts lines down. */
+function sheet(measure: Measure) {
+  const lines: Line[] = [];
+  const put = (text: string, base: number, style: Style, at: (width: number) => number) => {
+    const width = measure(text, style.size, style.face);
+    lines.push({ text, base, width, left: at(width), ...style });
+  };
+  const widths =
+    ({ size, face }: Style): Width =>
+    (text) =>
+      measure(text, size, face);
+  const centred = (width: number) => (POSTER.width - width) / 2;
+  return { lines, put, widths, centred };
+}
+type Sheet = ReturnType<typeof sheet>;
+
+/** The largest lettering in which the title takes few lines and no word of it is broken. */
+function titled({ widths }: Sheet, title: string) {
+  const longest = (width: Width) => Math.max(...title.split(" ").map(width));
+  for (let size = 150; ; size -= 6) {
+    const style = { size, face: "sign", colour: "ink" } as const;
+    const lines = wrapped(widths(style), title, INNER);
+    const fits = lines.length <= 2 && longest(widths(style)) <= INNER;
+    if (fits || size <= 54) return { style, lines };
+  }
+}
+
+/** Gives where it ends. */
+function headOn(on: Sheet, text: PosterText): number {
+  on.put("Undercup", 116, { size: 46, face: "sign", colour: "brass" }, on.centred);
+  const { style, lines } = titled(on, text.title);
+  let base = 150;
+  for (const line of lines) {
+    base += style.size * 1.04;
+    on.put(line, base, style, on.centred);
+  }
+  // Clear of the letters that hang below the line.
+  base += 56 + style.size * 0.24;
+  const under = { size: 32, face: "text", colour: "soft" } as const;
+  on.put(cut(on.widths(under), text.under, INNER), base, under, on.centred);
+  return base;
+}
+
+/** As large as it may be, and smaller where the name needs that. */
+function sized(on: Sheet, name: string, most: number, room: number): number {
+  for (let size = most; size > 20; size -= 2) {
+    if (on.widths({ size, face: "sign", colour: "ink" })(name) <= room) return size;
+  }
+  return 20;
+}
+
+/** Gives where they end. */
+function rowsOn(on: Sheet, rules: Box[], rows: PosterText["rows"], from: number): number {
+  const columns = rows.length > 6 ? 2 : 1;
+  const [tall, gap] = [rows.length > 4 ? 68 : 84, 36];
+  const wide = (INNER - (columns - 1) * gap) / columns;
+  const down = Math.ceil(rows.length / columns);
+  for (const [at, { name, state, won }] of rows.entries()) {
+    const left = EDGE + Math.floor(at / down) * (wide + gap);
+    const base = from + (at % down) * tall + 44;
+    const small = { size: columns > 1 ? 26 : 32, face: "text", colour: "soft" } as const;
+    const shown = cut(on.widths(small), state, wide / 2);
+    on.put(shown, base, small, (width) => left + wide - width);
+    const room = wide - on.widths(small)(shown) - 24;
+    const written = won ? `★ ${name}` : name;
+    const size = sized(on, written, columns > 1 ? 34 : 44, room);
+    const style = { size, face: "sign", colour: won ? "brass" : "ink" } as const;
+    on.put(cut(on.widths(style), written, room), base, style, () => left);
+    rules.push({ left, top: base + 17, width: wide, height: 2 });
+  }
+  return from + down * tall;
+}
+
+const TITLE = { size: 36, face: "sign", colour: "brass" } as const;
+const TEXT = { size: 32, face: "text", colour: "ink" } as const;
+
+/** A moment after the other down to the foot, each whole or not at all. */
+function momentsOn(on: Sheet, moments: PosterText["moments"], from: number, wide: number): void {
+  let base = from;
+  for (const { title, text } of moments) {
+    const titles = wrapped(on.widths(TITLE), title, wide);
+    const lines = wrapped(on.widths(TEXT), text, wide);
+    const tall = titles.length * 42 + lines.length * 40 + 4;
+    if (base + tall > FOOT) return;
+    for (const [at, line] of titles.entries()) on.put(line, base + 38 + at * 42, TITLE, () => EDGE);
+    const under = base + titles.length * 42;
+    for (const [at, line] of lines.entries()) on.put(line, under + 40 + at * 40, TEXT, () => EDGE);
+    base += tall + 22;
+  }
+}
+
+/** How wide that column is. */
+const BESIDE = 260;
+
+/** The cup beside the moments, in a column of its own; where nothing has been told, in the middle. */
+function cupIn(from: number, told: boolean): Box | null {
+  const size = Math.min(told ? BESIDE : 420, FOOT - from);
+  if (size < 130) return null;
+  const left = told ? POSTER.width - EDGE - size : (POSTER.width - size) / 2;
+  const top = told ? FOOT - size : from + (FOOT - from - size) / 2;
+  return { left, top, width: size, height: size };
+}
+/** Takes the text; puts it where nothing stands on anything else. What does not fit is left out from the end, whole. */
+export function layOut(measure: Measure, text: PosterText): Layout {
+  const on = sheet(measure);
+  const rules: Box[] = [];
+  const from = rowsOn(on, rules, text.rows, headOn(on, text) + 36) + 24;
+  const cup = cupIn(from, text.moments.length > 0);
+  momentsOn(on, text.moments, from + 6, INNER - (cup ? cup.width + 32 : 0));
+  return { lines: on.lines, rules, cup };
+}
+
+function ground(pen: CanvasRenderingContext2D, look: Look): void {
   pen.fillStyle = look.ground;
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
   const lamp = pen.createRadialGradient(540, -80, 60, 540, 80, 1100);
@@ -82,96 +231,28 @@ function ground(pen: Pen, look: Look): void {
   pen.strokeRect(32, 32, POSTER.width - 64, POSTER.height - 64);
 }
 
-/** The largest lettering in which the title takes no more than so many lines. */
-function titled(pen: Pen, { sign }: Look, title: string, most: number) {
-  for (let size = 150; ; size -= 6) {
-    pen.font = `400 ${size}px ${sign}`;
-    const lines = wrapped((text) => pen.measureText(text).width, title, INNER);
-    if (lines.length <= most || size <= 54) return { size, lines: lines.slice(0, most) };
-  }
-}
-
-function rowsOn(pen: Pen, look: Look, rows: PosterText["rows"], from: number): number {
-  const columns = rows.length > 6 ? 2 : 1;
-  const [tall, gap] = [rows.length > 4 ? 68 : 84, 36];
-  const wide = (INNER - (columns - 1) * gap) / columns;
-  const down = Math.ceil(rows.length / columns);
-  for (const [at, { name, state, won }] of rows.entries()) {
-    const left = EDGE + Math.floor(at / down) * (wide + gap);
-    const base = from + (at % down) * tall + 44;
-    pen.textAlign = "right";
-    pen.font = `400 ${columns > 1 ? 26 : 32}px ${look.text}`;
-    pen.fillStyle = look.soft;
-    const room = pen.measureText(state).width;
-    pen.fillText(state, left + wide, base);
-    pen.textAlign = "left";
-    pen.font = `400 ${columns > 1 ? 34 : 44}px ${look.sign}`;
-    pen.fillStyle = won ? look.brass : look.ink;
-    const written = won ? `★ ${name}` : name;
-    const shown = cut((text) => pen.measureText(text).width, written, wide - room - 24);
-    pen.fillText(shown, left, base);
-    pen.fillStyle = look.line;
-    pen.fillRect(left, base + 17, wide, 2);
-  }
-  return from + down * tall;
-}
-
-/** Gives where it ends. */
-function momentsOn(pen: Pen, look: Look, moments: PosterText["moments"], from: number): number {
-  const foot = POSTER.height - 70;
-  let base = from;
-  for (const { title, text } of moments) {
-    pen.font = `400 32px ${look.text}`;
-    const lines = wrapped((line) => pen.measureText(line).width, text, INNER);
-    if (base + 46 + lines.length * 40 > foot) return base;
-    pen.fillStyle = look.brass;
-    pen.font = `400 36px ${look.sign}`;
-    pen.fillText(title, EDGE, base + 38);
-    pen.fillStyle = look.ink;
-    pen.font = `400 32px ${look.text}`;
-    for (const [at, line] of lines.entries()) pen.fillText(line, EDGE, base + 82 + at * 40);
-    base += 68 + lines.length * 40;
-  }
-  return base;
-}
-
-/** The cup, in the corner that is left over; where there is none, not at all. */
-function cupOn(pen: Pen, cup: CanvasImageSource, from: number): void {
-  const room = POSTER.height - 50 - from;
-  const size = Math.min(420, room);
-  if (size < 150) return;
-  const left = POSTER.width - EDGE + 24 - size;
-  pen.drawImage(cup, left, POSTER.height - 50 - size, size, size);
-}
-
-/** Draws the whole picture; what does not fit is left out from the end, whole. */
+/** Draws the whole picture. */
 export function drawPoster(
-  pen: Pen,
+  pen: CanvasRenderingContext2D,
   text: PosterText,
   look: Look,
   cup: CanvasImageSource | null,
 ): void {
   ground(pen, look);
   pen.textBaseline = "alphabetic";
-  pen.textAlign = "center";
-  pen.fillStyle = look.brass;
-  pen.font = `400 46px ${look.sign}`;
-  pen.fillText("Undercup", POSTER.width / 2, 116);
-  const { size, lines } = titled(pen, look, text.title, 2);
-  pen.fillStyle = look.ink;
-  pen.font = `400 ${size}px ${look.sign}`;
-  let base = 150;
-  for (const line of lines) {
-    base += size;
-    pen.fillText(line, POSTER.width / 2, base);
+  pen.textAlign = "left";
+  const layout = layOut((written, size, face) => {
+    pen.font = `400 ${size}px ${look[face]}`;
+    return pen.measureText(written).width;
+  }, text);
+  pen.fillStyle = look.line;
+  for (const { left, top, width, height } of layout.rules) pen.fillRect(left, top, width, height);
+  for (const { text: written, left, base, size, face, colour } of layout.lines) {
+    pen.font = `400 ${size}px ${look[face]}`;
+    pen.fillStyle = look[colour];
+    pen.fillText(written, left, base);
   }
-  pen.fillStyle = look.soft;
-  pen.font = `400 32px ${look.text}`;
-  // Clear of the letters that hang below the line.
-  base += 56 + size * 0.24;
-  const under = cut((line) => pen.measureText(line).width, text.under, INNER);
-  pen.fillText(under, POSTER.width / 2, base);
-  const rows = rowsOn(pen, look, text.rows, base + 36);
-  const end = momentsOn(pen, look, text.moments, rows + 34);
-  if (cup) cupOn(pen, cup, Math.max(rows + 20, end - CORNER));
+  if (!cup || !layout.cup) return;
+  const { left, top, width, height } = layout.cup;
+  pen.drawImage(cup, left, top, width, height);
 }
