@@ -68,6 +68,36 @@ async function away(page: Page, handle: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** What is kept in this browser, wherever it may be: of the database its entries, of the caches what is no file of the app. */
+const left = (page: Page) =>
+  page.evaluate(async () => {
+    const databases: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const asked = indexedDB.open(name ?? "");
+      await new Promise((done) => asked.addEventListener("success", done));
+      for (const store of asked.result.objectStoreNames) {
+        const keys = asked.result.transaction(store).objectStore(store).getAllKeys();
+        await new Promise((done) => keys.addEventListener("success", done));
+        databases.push(...keys.result.map((key) => `${name} ${store} ${String(key)}`));
+      }
+      asked.result.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      cached.push(
+        ...(await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    }
+    const own = /^\/$|\.(html|js|css|svg|png|ico|woff2|webmanifest|jpg)$|\/precache\.json$/;
+    return {
+      databases,
+      // The rest is what the tests draw their dice with.
+      local: Object.keys(localStorage).filter((name) => name.startsWith("undercup")),
+      session: Object.keys(sessionStorage),
+      foreign: cached.filter((path) => !own.test(path)),
+    };
+  });
+
 test.describe("rules", () => {
   test("go by picture and by link to a phone with the server dead", async ({
     browser,
@@ -227,8 +257,18 @@ test("everything goes by file to another phone, and is gone when it is erased", 
   expect(await there.look()).toEqual([5, 4]);
   await other.close();
 
+  const anew = page.waitForEvent("load");
   await away(page, "erase");
+  await anew;
   await table.at("home");
+  await expect(page.getByTestId("new-game")).toBeEnabled();
   await expect(page.getByTestId("resume")).toHaveCount(0);
   await expect(page.getByTestId("play-again")).toHaveCount(0);
+  expect(await left(page)).toEqual({
+    databases: [],
+    // Light and language, which the app notes anew whenever it opens.
+    local: ["undercup"],
+    session: [],
+    foreign: [],
+  });
 });
