@@ -1,5 +1,6 @@
 // A dispute and the sheet: one tap away on every screen, without disturbing it, and equal for every roll.
 import { type Dice, type Pips, seedDice } from "./chance.ts";
+import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 
 const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6];
@@ -33,6 +34,82 @@ test("tells the standing claim and what all may know", async ({ context, page, t
   await table.finger.tap(close);
   await table.at("roll");
   expect(await table.turn()).toBe(before);
+});
+
+/** One tap, what it tells, and back to the same turn. */
+async function dispute(table: Table, screen: string, tells: string): Promise<void> {
+  await test.step(screen, async () => {
+    await expect(table.page.locator(`main[data-screen="${screen}"]`)).toBeVisible();
+    await table.armed();
+    const before = await table.turn();
+    await table.tap("menu");
+    await expect(table.handle("trail")).toContainText(tells);
+    await table.finger.tap(table.page.getByRole("button", { name: "Go on playing" }));
+    await expect(table.page.locator("dialog[open]")).toHaveCount(0);
+    expect([await table.screen(), await table.turn()]).toEqual([screen, before]);
+  });
+}
+
+test("is settled from every screen of a game", async ({ context, page, table }) => {
+  test.slow();
+  await seedDice(context, [
+    [6, 4],
+    [4, 1],
+  ]);
+  await page.goto("/");
+  await table.tap("new-game");
+  await table.seat(["Anna", "Ben", "Carla"]);
+  await table.handle("opener").selectOption({ index: 1 });
+  await table.follow("meyer-vaertshus");
+  await table.tap("variant-second-chance");
+  await table.tap("start-game");
+  await table.accept("Anna");
+  await table.at("roll");
+  await dispute(table, "roll", "Nothing yet.");
+  await table.roll();
+  await dispute(table, "claim", "Anna rolled");
+  await table.claim(54);
+  await dispute(table, "answer", "Claim to beat: fifty-four by Anna");
+  await page.reload();
+  await dispute(table, "handover", "Anna said fifty-four");
+  await table.accept("Ben");
+  await table.believe();
+  await dispute(table, "roll", "Ben believed it");
+  await table.roll();
+  await table.claim(21);
+  // Nothing is over a Mia.
+  await dispute(table, "answer", "Claim to meet: Mia by Ben");
+  await table.lift();
+  await dispute(table, "reveal", "Carla lifted. In the cup: forty-one. A lie");
+  await table.toTable();
+  await dispute(table, "between", "Ben said Mia");
+  await table.endGame();
+  await dispute(table, "over", "The last round");
+});
+
+test("is settled with a real cup, and while somebody may buy back in", async ({ page, table }) => {
+  test.slow();
+  await page.goto("/");
+  await table.tap("new-game");
+  await table.seat(["Anna", "Ben", "Carla"]);
+  await table.handle("opener").selectOption({ index: 1 });
+  await table.follow("meyer-vaertshus");
+  await table.tap("variant-second-chance");
+  for (let lives = 6; lives > 1; lives -= 1) {
+    await table.finger.tap(table.handle("lives").getByRole("button").first());
+  }
+  await table.finger.tap(table.handle("cup-table"));
+  await table.tap("start-game");
+  await table.accept("Anna");
+  await table.claim(66);
+  await table.hold("lift");
+  await dispute(table, "entry", "Claim to beat: pair of sixes by Anna");
+  await table.pick(41);
+  await table.tap("enter");
+  await table.at("reveal");
+  await table.nextRound();
+  await table.accept("Anna");
+  await dispute(table, "buy-in", "Ben lifted. In the cup: forty-one. A lie");
 });
 
 test("is the same whatever lies in the cup", { tag: "@more" }, async ({
