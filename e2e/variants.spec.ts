@@ -356,6 +356,26 @@ test.describe("meyer-vaertshus", () => {
   });
 });
 
+test("mia: sixes high, the same again, three lives", async ({ context, table }) => {
+  const variants = ["sixes-high", "same-or-higher", "three-lives"];
+  await sitDown(context, table, {
+    tradition: "mia",
+    variants,
+    dice: [
+      [1, 1],
+      [6, 6],
+    ],
+  });
+  await says(table, 66);
+  await table.believe();
+  await table.roll();
+  await off(table, 11);
+  await table.claim(66);
+  await table.lift();
+  await expect(table.main.locator("h1")).toHaveText("True");
+  await stand(table, { Anna: 3, Ben: 3, Carla: 2 });
+});
+
 test("a variant that is tapped again is off again", async ({ table }) => {
   await table.page.goto("/");
   await table.tap("new-game");
