@@ -296,7 +296,11 @@ test.describe("the history", () => {
     await release();
     await expect(person("Ann").getByTestId("person-open")).toContainText("3 games");
     await expect(person("Ann").locator('[data-tally="lies"] td').first()).toHaveText("2");
-    await table.handle("person-name").fill("Anni");
+    await table.handle("person-name").fill("carla");
+    await expect(page.getByRole("alert")).toHaveText("Somebody already has this name.");
+    await expect(table.handle("person-rename")).toBeDisabled();
+    // What turns the line round is left out.
+    await table.handle("person-name").fill("\u202eAnni ");
     await table.tap("person-rename");
     await expect(person("Anni")).toHaveCount(1);
 
@@ -324,5 +328,22 @@ test.describe("the history", () => {
     await expect(page.locator("main[data-ready]")).toContainText(
       "No game has come to its end yet.",
     );
+  });
+
+  test("shows again what the disk would not delete", async ({ page, table }) => {
+    await page.evaluate(() => {
+      const real = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = function (...asked) {
+        const request = real.apply(this, asked);
+        // Taken back once it seemed done, as on a full disk.
+        if (this.name === "finished") {
+          request.addEventListener("success", () => this.transaction.abort());
+        }
+        return request;
+      };
+    });
+    await table.finger.tap(table.handle("past-game").first());
+    await grip(table, "delete-game");
+    await expect(table.handle("past-game")).toHaveCount(3, { timeout: 15_000 });
   });
 });

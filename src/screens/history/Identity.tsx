@@ -4,14 +4,12 @@ import { useState } from "react";
 import { merged, mergeFault, parted } from "../../evening/aliases.ts";
 import { calledIn } from "../../evening/names.ts";
 import type { Person } from "../../evening/people.ts";
+import { cleanName, nameFault } from "../../game/flow/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Hold } from "../../ui/Hold.tsx";
 import { listed, useWords } from "../words.ts";
 import type { Shelf } from "./shelf.ts";
-
-/** The longest name that fits a seat. */
-const LONGEST = 24;
 
 type IdentityProps = Readonly<{
   shelf: Shelf;
@@ -30,9 +28,16 @@ export function Identity({ shelf, person, people, onChanged }: IdentityProps) {
   const others = people.filter(({ id }) => id !== person.id);
   const chosen = others.find(({ id }) => id === other);
   const fault = chosen ? mergeFault(aliases, shelf.figures, person.id, chosen.id) : null;
-  const tidy = name.trim().replace(/\s+/g, " ");
-  const fits = tidy !== "" && tidy !== called && [...tidy].length <= LONGEST;
-  const rename = () => shelf.keep({ aliases, names: { ...names, [person.id]: tidy } });
+  const tidy = cleanName(name);
+  const unfit = nameFault(
+    name,
+    others.map((one) => calledIn(names, one)),
+  );
+  const fits = unfit === null && tidy !== called;
+  const rename = () => {
+    setName(tidy);
+    shelf.keep({ aliases, names: { ...names, [person.id]: tidy } });
+  };
   /** What an id of theirs was called in the last game under it. */
   const nameOf = (id: string) =>
     shelf.figures
@@ -51,6 +56,7 @@ export function Identity({ shelf, person, people, onChanged }: IdentityProps) {
           value={name}
           handle="person-name"
           enter="done"
+          fault={unfit === null || tidy === called ? null : words.setup.faults[unfit]}
           onChange={setName}
           onEnter={() => {
             if (fits) rename();

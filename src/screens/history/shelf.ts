@@ -32,7 +32,9 @@ export function useShelf(port: HistoryPort): Shelf {
   const [books, setBooks] = useState(NOBODY);
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
   const gone = useRef(false);
+  const [readings, setReadings] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew where the disk would not do as it was told
   useEffect(() => {
     gone.current = false;
     const count = async (owed: readonly PastGame[]) => {
@@ -58,7 +60,7 @@ export function useShelf(port: HistoryPort): Shelf {
     return () => {
       gone.current = true;
     };
-  }, [port]);
+  }, [port, readings]);
 
   const figures = useMemo(
     () =>
@@ -68,6 +70,12 @@ export function useShelf(port: HistoryPort): Shelf {
   const change = useCallback((by: (game: PastGame) => readonly PastGame[]) => {
     setGames((before) => before?.flatMap(by) ?? null);
   }, []);
+  /** Shown at once, as the disk is quick; where it refuses, what it still holds is shown again. */
+  const kept = (done: Promise<boolean>) => {
+    void done.then((good) => {
+      if (!good && !gone.current) setReadings((before) => before + 1);
+    });
+  };
   return {
     games,
     mute,
@@ -76,20 +84,20 @@ export function useShelf(port: HistoryPort): Shelf {
     books,
     keep: (next) => {
       setBooks(next);
-      void port.keep(next);
+      kept(port.keep(next));
     },
     agree: (id) => {
       change((game) => [game.id === id ? { ...game, agreed: true } : game]);
-      void port.agree(id);
+      kept(port.agree(id));
     },
     remove: (id) => {
       change((game) => (game.id === id ? [] : [game]));
-      void port.remove(id);
+      kept(port.remove(id));
     },
     clear: () => {
       change(() => []);
       setBooks(NOBODY);
-      void port.clear();
+      kept(port.clear());
     },
   };
 }
