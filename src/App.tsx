@@ -216,6 +216,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             onWake={wake}
             onLanguage={speak}
             onSettings={() => settle("home")}
+            grip={room?.Grip}
           >
             {room && words ? (
               <room.Hint

@@ -43,6 +43,7 @@ import { type ChanceSource, cryptoChance } from "./store/chance.ts";
 import type { Saving } from "./store/saving.ts";
 import type { SettingStore } from "./store/settings.ts";
 import { createTable } from "./store/table.ts";
+import { Grip } from "./ui/Grip.tsx";
 import { squaresOf } from "./wire/picture.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 
@@ -200,6 +201,7 @@ export function furnish(furniture: Furniture): Room {
     Data,
     History,
     Hint,
+    Grip,
     history: {
       ...past,
       books,

@@ -5,6 +5,7 @@ import type { Front, Language, Table as TableWords } from "../i18n/shape.ts";
 import type { Saving } from "../store/saving.ts";
 import type { SettingStore } from "../store/settings.ts";
 import type { Table } from "../store/table.ts";
+import type { GripProps } from "../ui/Grip.tsx";
 import type { DataProps } from "./data/Data.tsx";
 import type { DataPort } from "./data/port.ts";
 import type { AidPort } from "./help/aids.ts";
@@ -36,6 +37,8 @@ export type Room = Readonly<{
   History: ComponentType<HistoryProps>;
   /** A line for Home. */
   Hint: ComponentType<HintProps>;
+  /** What cannot be undone is grasped with it, on Home too. */
+  Grip: ComponentType<GripProps>;
   history: HistoryPort;
   pictures: PicturePort;
   /** All have agreed to hear the truth of the game at the table, though they ended it. */

@@ -1,10 +1,10 @@
 // The first screen: a game that was left, a known table, a new one. It needs nothing of the game itself.
 
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { Front, Language } from "../../i18n/shape.ts";
 import { LANGUAGES } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Grip } from "../../ui/Grip.tsx";
+import type { GripProps } from "../../ui/Grip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { listed, SELF, useFront } from "../words.ts";
 import "./home.css";
@@ -33,7 +33,8 @@ export type HomeProps = Readonly<{
   onRules: () => void;
   onHistory: () => void;
   onSettings: () => void;
-  /** What the game's part of the app has to say here, once it is there. */
+  /** Comes with the game's part of the app, as what that has to say here does. */
+  grip: ComponentType<GripProps> | undefined;
   children?: ReactNode;
 }>;
 
@@ -63,6 +64,7 @@ export function Home(props: HomeProps) {
             saved={newest}
             handle="resume"
             primary
+            grip={props.grip}
             onResume={onResume}
             onWake={props.onWake}
           />
@@ -152,7 +154,7 @@ function Languages({ language, onLanguage }: HomeProps) {
   );
 }
 
-function Away({ saved, onResume, onWake, onDiscard }: HomeProps) {
+function Away({ saved, grip: Grip, onResume, onWake, onDiscard }: HomeProps) {
   const words = useFront();
   return (
     <ul className="home-away">
@@ -162,15 +164,18 @@ function Away({ saved, onResume, onWake, onDiscard }: HomeProps) {
             saved={game}
             handle="resume-away"
             before={namesOf(words, game)}
+            grip={Grip}
             onResume={onResume}
             onWake={onWake}
           />
-          <Grip
-            handle="discard"
-            label={words.home.discard}
-            note={words.confirmHold}
-            onDone={() => onDiscard(game.id)}
-          />
+          {Grip ? (
+            <Grip
+              handle="discard"
+              label={words.home.discard}
+              note={words.confirmHold}
+              onDone={() => onDiscard(game.id)}
+            />
+          ) : null}
         </li>
       ))}
     </ul>
