@@ -46,7 +46,7 @@ test("a round is played with the server dead, from a cold start", async ({
   await table.lift();
   expect(await table.pips()).toEqual([6, 5]);
   expect(await table.lives()).toEqual({ Anna: 6, Ben: 6, Carla: 5 });
-  expect(await cold.evaluate(() => document.fonts.check("1em 'Undercup Sign'"))).toBe(true);
+  expect(await cold.evaluate(() => document.fonts.check("1em 'Undercup Sign'", "U"))).toBe(true);
 
   await cold.reload();
   await table.at("handover");
