@@ -1,6 +1,7 @@
 // What a link has brought: rules to play with, a game to go on with, or why there is nothing.
 
 import { useState } from "react";
+import { ClosedCup } from "../../dice/Closed.tsx";
 import { closest } from "../../game/rules/questions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../card/Card.tsx";
@@ -57,11 +58,21 @@ export function Arrival({ brought, onRules, onGame, onBack }: ArrivalProps) {
 function Fault({ fault }: Readonly<{ fault: (Brought & { kind: "fault" })["fault"] }>) {
   const { arrival, enter } = useWords();
   return (
-    <p className="arrival-fault" role="alert" data-testid="fault">
-      {fault === "foreign" ? enter.foreign : arrival[fault]}
-    </p>
+    <>
+      <p className="arrival-fault" role="alert" data-testid="fault">
+        {fault === "foreign" ? enter.foreign : arrival[fault]}
+      </p>
+      <Art />
+    </>
   );
 }
+
+/** What may have come is under the cup, and the cup is closed. */
+const Art = () => (
+  <span className="arrival-art">
+    <ClosedCup />
+  </span>
+);
 
 type GameProps = Readonly<{ coming: Coming; onGame: (id: string) => void }>;
 
@@ -80,6 +91,7 @@ function Game({ coming, onGame }: GameProps) {
   };
   return (
     <div className="arrival-game">
+      <Art />
       <p className="arrival-names">{arrival.with(listed(words, coming.names))}</p>
       <p>{arrival.round(coming.round)}</p>
       {coming.whole ? null : <p>{arrival.noLog}</p>}

@@ -12,6 +12,7 @@ type LinkProps = Readonly<{
   label: string;
   /** What is said where no picture can hold it. */
   large?: string;
+  /** Read though a part of it is covered; for what is short. */
   firm?: boolean;
 }>;
 
@@ -31,10 +32,17 @@ export function Link({ link, label, large, firm = false }: LinkProps) {
   }, [port, link, firm]);
   return (
     <>
-      {squares === "drawing" ? <div className="share-drawing" /> : null}
+      {squares === "drawing" ? (
+        <div className={firm ? "share-drawing code-few" : "share-drawing"} />
+      ) : null}
       {squares === null && large ? <p>{large}</p> : null}
       {squares !== null && squares !== "drawing" ? (
-        <Code squares={squares} label={label} handle="qr" />
+        <Code
+          squares={squares}
+          label={label}
+          handle="qr"
+          {...(firm ? { className: "code-few" } : {})}
+        />
       ) : null}
       <Button
         handle="send-link"
@@ -46,7 +54,9 @@ export function Link({ link, label, large, firm = false }: LinkProps) {
       </Button>
       {sent === "neither" ? (
         <p className="share-link" data-testid="link">
-          {share.notSent} <b>{link}</b>
+          {share.notSent}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+          <b tabIndex={0}>{link}</b>
         </p>
       ) : null}
     </>
