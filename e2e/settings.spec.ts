@@ -131,6 +131,10 @@ test("opened from a game, they lead back to it", async ({ page, table }) => {
 
 test("tells its build, its licences, and its address to another phone", async ({ page, table }) => {
   await expect(table.handle("version")).toContainText((await root(page, "data-build")) ?? "none");
+  const about = table.handle("about");
+  await expect(about).toContainText("Nothing leaves this phone");
+  await expect(about.getByRole("heading", { name: "What is new" })).toBeVisible();
+  await expect(about.locator(".settings-lines li")).not.toHaveCount(0);
   await expect(table.handle("address")).toHaveText(new URL("/", page.url()).href);
   await expect(table.handle("qr")).toBeVisible();
   await table.handle("licences").locator("summary").click();
