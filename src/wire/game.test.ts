@@ -5,14 +5,14 @@ import { describe, expect, test } from "vitest";
 import { offersOf } from "../game/flow/offers.ts";
 import type { Game } from "../game/flow/state.ts";
 import { viewOf } from "../game/flow/view.ts";
-import { share } from "../game/testing/runs.ts";
+import { PATIENT, share } from "../game/testing/runs.ts";
 import { everyGame, everyState } from "../game/testing/states.ts";
 import { story } from "../game/testing/story.ts";
 import { parseLog } from "./events.ts";
 import { parseGame } from "./game.ts";
 import { damagedFrom } from "./testing/damage.ts";
 
-test("every state of every game is read back as it was", () => {
+test("every state of every game is read back as it was", PATIENT, () => {
   everyState(60, 2, ({ game }) => {
     expect(isDeepStrictEqual(parseGame(game), game)).toBe(true);
   });
