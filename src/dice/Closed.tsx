@@ -60,19 +60,20 @@ function Cup({ seal }: Readonly<{ seal: Seal | null }>) {
           <stop offset=".58" stopColor="#c08a3c" />
           <stop offset="1" stopColor="#3a260d" />
         </linearGradient>
-        <linearGradient id="cup-top" x2="0" y2="1">
-          <stop offset="0" stopColor="#8d532b" />
-          <stop offset="1" stopColor="#4c2812" />
+        <linearGradient id="cup-top">
+          <stop offset="0" stopColor="#b06f3f" />
+          <stop offset=".35" stopColor="#d8975f" />
+          <stop offset="1" stopColor="#a3622f" />
         </linearGradient>
       </defs>
       <g className="cupart-cup">
         <ellipse cx="126" cy="155" rx="95" ry="17" fill="#3a1f0c" opacity=".7" />
         <path
-          d="M54 20 34 142C34 161 206 161 206 142L186 20C186 4 54 4 54 20Z"
+          d="M52.5 29 34 142C34 161 206 161 206 142L187.5 29C186 12 168 5 120 5 72 5 54 12 52.5 29Z"
           fill="url(#cup-leather)"
         />
         <path
-          d="M52 31C60 46 180 46 188 31M39 124C50 143 190 143 201 124"
+          d="M51.5 37C60 52.5 180 52.5 188.5 37M39 124C50 143 190 143 201 124"
           className="cupart-stitch"
         />
         {seal === null ? null : <Band seal={seal} />}
@@ -80,9 +81,8 @@ function Cup({ seal }: Readonly<{ seal: Seal | null }>) {
           d="M35.6 132 34 142C34 162 206 162 206 142L204.4 132C204 151 36 151 35.6 132Z"
           fill="url(#cup-brass)"
         />
-        <path d="M53 25C53 41 187 41 187 25L186 18H54Z" fill="url(#cup-brass)" />
-        <ellipse cx="120" cy="18" rx="66" ry="12" fill="url(#cup-top)" />
-        <ellipse cx="120" cy="18" rx="66" ry="12" className="cupart-lip" />
+        {/* It stands upside down: what is above is its flat bottom, lit, and no rim round an inside. */}
+        <ellipse cx="120" cy="18" rx="61" ry="11.5" fill="url(#cup-top)" className="cupart-seam" />
       </g>
     </>
   );
