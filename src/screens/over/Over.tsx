@@ -1,6 +1,9 @@
 // The winner, and the way to another game.
 
 import { useState } from "react";
+import { ClosedCup } from "../../dice/Closed.tsx";
+import { PICTURES } from "../../dice/pictures.ts";
+import type { Seal } from "../../game/words/dice.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Moved } from "../../ui/Moving.tsx";
 import { Change } from "../entry/Change.tsx";
@@ -17,7 +20,15 @@ import "./over.css";
 import { Told } from "./Told.tsx";
 
 /** Up out of the dark, and over a little. */
-const RISE = { from: { scale: 0.4, y: 60, opacity: 0 }, lasts: 0.65, bounce: 0.45 } as const;
+const RISE = { from: { scale: 0.72, y: 60, opacity: 0 }, lasts: 0.65, bounce: 0.3 } as const;
+/** A name for which the light is too narrow at full size, in letters. */
+const LONG = 12;
+/** The winner's cup, its band told apart from every seal: nothing is in it. */
+const CROWNED: Seal = [
+  PICTURES.indexOf("star"),
+  PICTURES.indexOf("crown"),
+  PICTURES.indexOf("star"),
+];
 
 export function Over() {
   const words = useWords();
@@ -53,9 +64,11 @@ export function Over() {
       <div className="over">
         <h1
           className="over-wins name"
+          data-long={all.length > LONG ? "" : undefined}
           data-many={winners.length > 1 ? Math.min(winners.length, 3) : undefined}
         >
           <Flare moves={moves} />
+          <ClosedCup seal={CROWNED} className="over-cup" />
           <Moved as="span" className="over-name" moves={moves} {...RISE}>
             {winners.length === 1 ? words.over.wins(all) : words.over.share(all)}
           </Moved>
