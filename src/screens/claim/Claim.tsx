@@ -124,7 +124,6 @@ export function Claim() {
         </div>
       ) : (
         <>
-          <p className="claim-looks">{words.cup.looks(cup.kind === "sealed" ? cup.looks : 0)}</p>
           <Cup
             of={`${view.id} ${view.round} ${view.rolls}`}
             seal={cup.seal}
@@ -136,6 +135,7 @@ export function Claim() {
             armed={armed}
             thrown={thrown}
           />
+          <p className="claim-looks">{words.cup.looks(cup.kind === "sealed" ? cup.looks : 0)}</p>
         </>
       )}
     </>
