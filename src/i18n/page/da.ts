@@ -10,6 +10,7 @@ export const da: Page = {
       roll: {
         title: "Slå og kig",
         text: "To terninger er ét tal, den høje først: 3 og 5 er 53. Kun den, der slog, kigger.",
+        seal: "Billederne på bægeret bliver, til nogen slår igen.",
       },
       claim: {
         title: "Meld og giv videre",

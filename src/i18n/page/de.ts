@@ -10,6 +10,7 @@ export const de: Page = {
       roll: {
         title: "Würfeln und schauen",
         text: "Zwei Würfel sind eine Zahl, der hohe zuerst: 3 und 5 ist 53. Nur wer gewürfelt hat, schaut.",
+        seal: "Die Bilder auf dem Becher bleiben, bis jemand neu würfelt.",
       },
       claim: {
         title: "Ansagen und weitergeben",

@@ -13,6 +13,7 @@ export const en = {
       roll: {
         title: "Roll and peek",
         text: "Two dice make one number, the high die first: 3 and 5 is 53. Only whoever rolled may look.",
+        seal: "The pictures on the cup stay until somebody rolls anew.",
       },
       claim: {
         title: "Claim and pass",

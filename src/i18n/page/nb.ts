@@ -10,6 +10,7 @@ export const nb: Page = {
       roll: {
         title: "Slå og kikk",
         text: "To terninger er ett tall, den høye først: 3 og 5 er 53. Bare den som slo, kikker.",
+        seal: "Bildene på begeret blir stående til noen slår igjen.",
       },
       claim: {
         title: "Meld og send videre",

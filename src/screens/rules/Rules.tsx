@@ -30,14 +30,15 @@ const KINDS = [
 ] as const;
 const HOW = ["roll", "claim", "answer"] as const;
 
-/** What a card says under these rules: the same again may be enough. */
+/** What a card says under these rules: the same again may be enough, and a real cup bears no seal. */
 export function cardText(
   { page }: Catalogue,
-  { raise }: Ruleset,
+  { raise, cup }: Ruleset,
   step: (typeof HOW)[number],
 ): string {
-  const card: Readonly<{ text: string; equal?: string }> = page.cards[step];
-  return raise === "equal" ? (card.equal ?? card.text) : card.text;
+  const card: Readonly<{ text: string; equal?: string; seal?: string }> = page.cards[step];
+  const text = raise === "equal" ? (card.equal ?? card.text) : card.text;
+  return card.seal === undefined || cup === "table" ? text : `${text} ${card.seal}`;
 }
 
 const PICTURE = { roll: 53, claim: 64, answer: 21 } as const;

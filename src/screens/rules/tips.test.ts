@@ -97,4 +97,10 @@ describe.each([
     expect(text("equal", "claim")).not.toMatch(top);
     expect(text("equal", "answer")).not.toMatch(higher);
   });
+  test("tell what the pictures on the cup are for, where there are any", async () => {
+    const words = await loaded(language);
+    const { seal } = words.page.cards.roll;
+    expect(cardText(words, { ...BASE, cup: "phone" }, "roll")).toContain(seal);
+    expect(cardText(words, { ...BASE, cup: "table" }, "roll")).not.toContain(seal);
+  });
 });
