@@ -115,6 +115,14 @@ test("no example claims a 32 where it cannot be claimed, none is blind where nob
   expect(toast).toContain("54 over 32 lied claimant 1");
 });
 
+test("less than lay there was claimed unseen where a look forbids it", () => {
+  const lift = { claim: 54, inCup: 62 } as const;
+  expect(exampleOf({ ...BASE, understate: false }, lift).unseen).toBe(true);
+  expect(exampleOf({ ...BASE, understate: true }, lift).unseen).toBe(false);
+  const held = { claim: 54, inCup: 54 } as const;
+  expect(exampleOf({ ...BASE, understate: false }, held).unseen).toBe(false);
+});
+
 test("a lift of one's own asking", () => {
   const lift = { claim: 61, inCup: 62 } as const;
   expect(told(exampleOf(BASE, lift))).toBe("61 over 62 held lifter 1");

@@ -2,7 +2,7 @@
 
 import { HALF_MEYER, JOKER, LITTLE_MEYER, MEYER, type Roll } from "../words/dice.ts";
 import { isPair } from "./dice.ts";
-import { claimable, ladderOf } from "./ladder.ts";
+import { claimable, isHigher, ladderOf } from "./ladder.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { liftStakes } from "./stakes.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
@@ -13,6 +13,8 @@ export type Example = Readonly<{
   inCup: Roll;
   /** Whether the roll in the cup was re-rolled blind. */
   blind: boolean;
+  /** Less was claimed than lay there, which these rules forbid after a look. */
+  unseen: boolean;
   double: boolean;
   verdict: Verdict;
   loser: "lifter" | "claimant" | null;
@@ -31,7 +33,8 @@ export function exampleOf(
   const verdict = verdictOf(rules, claim, inCup, blind);
   const loser = LOSER[verdict];
   const stakes = liftStakes(rules, claim, { double, lastTwo: false });
-  return { claim, inCup, blind, double, verdict, loser, stake: loser ? stakes[loser] : 0 };
+  const unseen = !rules.understate && !blind && isHigher(rules, inCup, claim);
+  return { claim, inCup, blind, unseen, double, verdict, loser, stake: loser ? stakes[loser] : 0 };
 }
 
 /**

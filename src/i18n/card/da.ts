@@ -15,6 +15,7 @@ export const da: Card = {
     never: "meldes aldrig",
     examples: "For eksempel",
     said: (claim, roll) => `${claim} meldt, ${roll} i bægeret`,
+    unseen: "uset",
     blind: "slået om i blinde",
     doubled: "doblet",
     held: (cost) => `Sandt: koster den, der løftede, ${cost}`,

@@ -15,6 +15,7 @@ export const de: Card = {
     never: "nie angesagt",
     examples: "Zum Beispiel",
     said: (claim, roll) => `${claim} gesagt, ${roll} im Becher`,
+    unseen: "ungesehen",
     blind: "blind neu gewürfelt",
     doubled: "verdoppelt",
     held: (cost) => `Stimmt: kostet den Aufdeckenden ${cost}`,
@@ -85,7 +86,7 @@ export const de: Card = {
     penalties: (points) => `Gezählt wird von null bis ${points}.`,
     noLastTwo: "Die letzten zwei verlieren nicht mehr als andere.",
     lastTwo: "Sind nur noch zwei im Spiel, ist jeder Verlust mindestens 2.",
-    noSecond: "Nichts mehr übrig: raus, ohne zweites Leben.",
+    noSecond: "Wer nichts mehr übrig hat, ist raus. Ein zweites Leben gibt es nicht.",
     buyIn: "Wer ausscheidet, darf sich einmal im Spiel mit 1 Leben zurückkaufen.",
     reroll: (at, most) =>
       `Wer durch einen Verlust bei ${at} landet, darf einmal im Spiel stattdessen um Leben würfeln, höchstens ${most}.`,

@@ -13,6 +13,7 @@ export const en = {
     never: "never claimed",
     examples: "For example",
     said: (claim: string, roll: string) => `${claim} was said, the cup holds ${roll}`,
+    unseen: "unseen",
     blind: "re-rolled unseen",
     doubled: "lifted for double",
     held: (cost: string) => `True: costs the lifter ${cost}`,

@@ -15,6 +15,7 @@ export const nb: Card = {
     never: "meldes aldri",
     examples: "For eksempel",
     said: (claim, roll) => `${claim} meldt, ${roll} i begeret`,
+    unseen: "usett",
     blind: "slått på nytt usett",
     doubled: "doblet",
     held: (cost) => `Sant: koster den som løftet, ${cost}`,

@@ -20,8 +20,12 @@ export function Examples({ rules }: Readonly<{ rules: Ruleset }>) {
       <h3>{words.card.examples}</h3>
       <ul className="examples">
         {examplesOf(rules).map((example) => {
-          const { claim, inCup, blind, double } = example;
-          const how = [blind ? words.card.blind : "", double ? words.card.doubled : ""];
+          const { claim, inCup, blind, unseen, double } = example;
+          const how = [
+            unseen ? words.card.unseen : "",
+            blind ? words.card.blind : "",
+            double ? words.card.doubled : "",
+          ];
           return (
             <li key={`${claim} ${inCup} ${how.join()}`} data-verdict={example.verdict}>
               <p className="examples-said">
