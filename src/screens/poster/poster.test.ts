@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const told = words.evening.biggestLine(name, words.rolls[64], words.rolls[31]);
       const { lines, cup } = layOut(measure, {
         title: words.over.wins(name),
-        under: `30. September 2026 · ${words.traditions.meyer} · ${words.over.rounds(48)}`,
+        under: `30. September 2026 · ${words.traditions["meyer-dk"]} · ${words.over.rounds(48)}`,
         rows: Array.from({ length: players }, (_, at) => ({
           name,
           state: words.evening.biggest,

@@ -183,37 +183,49 @@ const TITLE = { size: 36, face: "sign", colour: "brass" } as const;
 const TEXT = { size: 32, face: "text", colour: "ink" } as const;
 
 /** A moment after the other down to the foot, each whole or not at all. */
-function momentsOn(on: Sheet, moments: PosterText["moments"], from: number, wide: number): void {
+function momentsOn(on: Sheet, moments: PosterText["moments"], from: number, wide: number): number {
   let base = from;
   for (const { title, text } of moments) {
     const titles = wrapped(on.widths(TITLE), title, wide);
     const lines = wrapped(on.widths(TEXT), text, wide);
     const tall = titles.length * 42 + lines.length * 40 + 4;
-    if (base + tall > FOOT) return;
+    if (base + tall > FOOT) return base;
     for (const [at, line] of titles.entries()) on.put(line, base + 38 + at * 42, TITLE, () => EDGE);
     const under = base + titles.length * 42;
     for (const [at, line] of lines.entries()) on.put(line, under + 40 + at * 40, TEXT, () => EDGE);
     base += tall + 22;
   }
+  return base;
 }
 
 /** How wide that column is. */
 const BESIDE = 260;
 
-/** The cup beside the moments, in a column of its own; where nothing has been told, in the middle. */
-function cupIn(from: number, told: boolean): Box | null {
-  const size = Math.min(told ? BESIDE : 420, FOOT - from);
+/** The cup beside the moments, in a column of its own. */
+function cupBeside(from: number): Box | null {
+  const size = Math.min(BESIDE, FOOT - from);
   if (size < 130) return null;
-  const left = told ? POSTER.width - EDGE - size : (POSTER.width - size) / 2;
-  const top = told ? FOOT - size : from + (FOOT - from - size) / 2;
-  return { left, top, width: size, height: size };
+  return { left: POSTER.width - EDGE - size, top: FOOT - size, width: size, height: size };
 }
+
+/** The cup in the middle of what is left. */
+function cupBelow(from: number): Box {
+  const size = Math.min(440, FOOT - from);
+  const top = from + (FOOT - from - size) / 2;
+  return { left: (POSTER.width - size) / 2, top, width: size, height: size };
+}
+/** What it needs there. */
+const BELOW = 260;
 /** Takes the text; puts it where nothing stands on anything else. What does not fit is left out from the end, whole. */
 export function layOut(measure: Measure, text: PosterText): Layout {
   const on = sheet(measure);
   const rules: Box[] = [];
   const from = rowsOn(on, rules, text.rows, headOn(on, text) + 36) + 24;
-  const cup = cupIn(from, text.moments.length > 0);
+  const above = on.lines.length;
+  const end = momentsOn(on, text.moments, from + 6, INNER);
+  if (FOOT - end >= BELOW) return { lines: on.lines, rules, cup: cupBelow(end) };
+  on.lines.length = above;
+  const cup = cupBeside(from);
   momentsOn(on, text.moments, from + 6, INNER - (cup ? cup.width + 32 : 0));
   return { lines: on.lines, rules, cup };
 }
