@@ -5,8 +5,8 @@ export const de: Feel = {
   feel: {
     shakeHint: "Zum Würfeln schütteln oder tippen.",
     allowShake: "Schütteln zulassen",
-    sides: "Ansage nach beiden Seiten",
-    sidesNote: "Von selbst, wenn das Handy flach liegt",
+    sides: "Ansage doppelt, auch kopfüber",
+    sidesNote: "Liegt das Handy flach, lesen sie beide Seiten des Tischs",
     quiet: "Alles still",
     quietNote: "Kein Ton, kein Vibrieren, keine Stimme, kein Schütteln.",
   },

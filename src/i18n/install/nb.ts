@@ -3,7 +3,7 @@ import type { Installing } from "../shape.ts";
 
 export const nb: Installing = {
   install: {
-    title: "På Hjem-skjermen",
+    title: "På startskjermen",
     why: "Der åpner Undercup som alle andre apper og har hele skjermen for seg selv.",
     offer: "Installer som app",
     share: "Legg til på Hjem-skjerm",
@@ -18,7 +18,7 @@ export const nb: Installing = {
       open: "Åpne Undercup én gang fra det nye symbolet mens det ennå er nett.",
     },
     apart: (ready) =>
-      `På Hjem-skjermen har appen sin egen hukommelse, atskilt fra nettleserens. Når den sier «${ready}» der, virker den uten nett.`,
+      `På startskjermen har appen sin egen hukommelse, atskilt fra nettleserens. Når den sier «${ready}» der, virker den uten nett.`,
     along: (settings, data) => `Spill og navn herfra blir med som en fil: ${settings}, «${data}».`,
   },
 };

@@ -13,7 +13,7 @@ export const nb: Share = {
     picture: "QR-kode med reglene",
     code: "Eller tast inn koden under Regler",
     iphone:
-      "På en iPhone åpner kameraet nettleseren, ikke appen på Hjem-skjermen. Tast inn koden der i stedet.",
+      "På en iPhone åpner kameraet nettleseren, ikke appen på startskjermen. Tast inn koden der i stedet.",
     send: "Send lenken",
     copied: "Lenken er kopiert",
     notSent: "Lenken kan kopieres her:",
