@@ -122,6 +122,33 @@ describe.each([
     expect([first.lost, second.lost]).toEqual([["a"], ["a"]]);
   });
 
+  test.runIf(locking)(
+    "a window that goes slowly is waited for, and is no other window",
+    async () => {
+      const { open, browser } = windows();
+      let free: () => void = () => {};
+      const gone = new Promise<void>((done) => {
+        free = done;
+      });
+      // Its page is being taken down: it answers nobody, and still has the lock.
+      void browser.request("undercup a", {}, () => gone);
+      const asked = open().take("a");
+      await vi.advanceTimersByTimeAsync(2_000);
+      free();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(await asked).toBe(true);
+    },
+  );
+
+  test.runIf(locking && talking)("a window that stays says so at once", async () => {
+    const { open } = windows();
+    const [first, second] = [open(), open()];
+    await settled(first.take("a"));
+    const asked = second.take("a");
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await asked).toBe(false);
+  });
+
   test.runIf(talking)("what one erases the others give away first, then forget", async () => {
     const { open } = windows();
     const [first, second, third] = [open(), open(), open()];

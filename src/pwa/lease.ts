@@ -23,8 +23,8 @@ export type Lease = Readonly<{
   erase: (work: () => Promise<boolean>) => Promise<boolean>;
 }>;
 
-/** How long a window that goes (a reload, a kill) may take to let go, in ms. */
-const GOING = 400;
+/** How long a window that goes (a reload, a kill) may take to let go, in ms: one that stays says so at once. */
+const GOING = 2_500;
 /** How long another window may take to give the game away, in ms: then it is asleep, and not asked. */
 const GIVING = 700;
 /** How long another window may take to say that it has the game, in ms. */
@@ -103,7 +103,11 @@ export function createLease({ locks, channel, onLost, onErased }: LeasePorts): L
   }
   function within(id: string, by: Locks, ms: number): Promise<boolean> {
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), ms);
+    const stop = () => waiting.abort();
+    const timer = setTimeout(stop, ms);
+    const mine = hears("mine", id, ms);
+    void mine.then((said) => said && stop());
+    say("who", id);
     return lock(id, by, { signal: waiting.signal }).finally(() => clearTimeout(timer));
   }
 
