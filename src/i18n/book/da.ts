@@ -239,6 +239,8 @@ export const da: Book = {
   },
   guide: {
     handover: "Telefonen går rundt som et bæger. Den, der har den, holder skærmen for sig selv.",
+    handoverTable:
+      "Telefonen går rundt med bægeret. Den husker meldinger og liv; hemmeligt er kun det under bægeret.",
     roll: "Slå først: ingen ser terningerne endnu.",
     rollTable: "Slå under det rigtige bæger, og hold det lukket.",
     first: "Hold på bægeret for at kigge. Meld så et slag, sandt eller ej.",

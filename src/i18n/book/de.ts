@@ -242,6 +242,8 @@ export const de: Book = {
   },
   guide: {
     handover: "Das Handy geht um wie ein Becher. Wer es hat, zeigt es keinem.",
+    handoverTable:
+      "Das Handy macht mit dem Becher die Runde. Es merkt sich Ansagen und Leben; geheim ist nur, was unterm Becher liegt.",
     roll: "Erst würfeln: Noch sieht keiner die Würfel.",
     rollTable: "Unterm echten Becher würfeln und zugedeckt lassen.",
     first: "Becher halten und schauen. Dann einen Wurf ansagen, wahr oder nicht.",

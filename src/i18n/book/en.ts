@@ -258,6 +258,8 @@ export const en = {
   },
   guide: {
     handover: "The phone goes round like a cup. Whoever has it keeps the screen to themselves.",
+    handoverTable:
+      "The phone goes round with the cup. It keeps the claims and the lives; the secret lies under the cup.",
     roll: "Roll first: nobody sees the dice yet.",
     rollTable: "Roll under the real cup and keep it covered.",
     first: "Hold the cup to look. Then claim any roll, true or not.",

@@ -239,6 +239,8 @@ export const nb: Book = {
   },
   guide: {
     handover: "Telefonen går rundt som et beger. Den som har den, holder skjermen for seg selv.",
+    handoverTable:
+      "Telefonen går rundt med begeret. Den husker meldinger og liv; hemmelig er bare det som ligger under begeret.",
     roll: "Slå først: ingen ser terningene ennå.",
     rollTable: "Slå under det ekte begeret, og hold det lukket.",
     first: "Hold på begeret for å kikke. Meld så et kast, sant eller ikke.",

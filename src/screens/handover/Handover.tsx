@@ -81,7 +81,9 @@ export function Handover() {
         <Seats view={view} />
         <Fresh />
       </div>
-      <p className="handover-quiet">{words.handover.onlyYou}</p>
+      {view.ruleset.cup === "table" ? null : (
+        <p className="handover-quiet">{words.handover.onlyYou}</p>
+      )}
       <Button
         tone="primary"
         handle="handover-accept"

@@ -20,6 +20,7 @@ type Case = readonly [told: string, rules: Partial<Ruleset>, screen: string, lin
 
 const CASES: readonly Case[] = [
   ["", {}, "handover", en.guide.handover],
+  ["", { cup: "table" }, "handover", en.guide.handoverTable],
   ["", {}, "between", en.guide.next],
   ["open.", {}, "roll", en.guide.roll],
   ["open. Anna rolls 63.", {}, "claim", en.guide.first],

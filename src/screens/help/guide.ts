@@ -36,7 +36,8 @@ function endLine({ guide, card }: Catalogue, { phase }: TableView): string {
 export function guideOf(words: Catalogue, view: TableView, screen: string): string | null {
   const { guide } = words;
   const { phase, ruleset } = view;
-  if (screen === "handover") return guide.handover;
+  // With a real cup the phone shows nothing that has to be hidden.
+  if (screen === "handover") return ruleset.cup === "table" ? guide.handoverTable : guide.handover;
   if (screen === "reveal") return endLine(words, view);
   switch (phase.name) {
     case "between":
