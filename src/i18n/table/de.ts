@@ -138,7 +138,7 @@ export const de: Game = {
     toBeat: (roll, name) => `Vorgabe von ${name}: über ${roll}`,
     toMeet: (roll, name) => `Vorgabe von ${name}: mindestens ${roll}`,
     toMeetTop: (roll, name) => `Vorgabe von ${name}: ${roll}`,
-    free: "Noch keine Vorgabe",
+    free: "Noch nichts angesagt",
     ladder: "Rangfolge",
     rung: (roll, digits) => `${roll}, ${digits}`,
     say: (roll, name) => `An ${name}: ${soft(roll)}`,
