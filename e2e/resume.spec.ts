@@ -102,7 +102,7 @@ async function travel({ now, die }: Journey): Promise<void> {
   await now().at("between");
   // Whoever missed the lift still learns the truth.
   await expect(now().handle("last-round")).toHaveText(
-    "Anna said sixty-one · In the cup: sixty-two · True · That costs Ben 1 life · Ben is out",
+    "Anna said sixty-one. In the cup: sixty-two. True. That costs Ben 1 life. Ben is out.",
   );
   await test.step("between rounds", () => die("Carla"));
   await now().accept("Carla");
@@ -116,7 +116,7 @@ async function travel({ now, die }: Journey): Promise<void> {
   expect(await now().pips()).toEqual([5, 4]);
   await test.step("on the last Reveal", () => die(null));
   await expect(now().main.locator("h1")).toHaveText("Anna wins");
-  await expect(now().handle("last-round")).toContainText("In the cup: fifty-four · A lie");
+  await expect(now().handle("last-round")).toContainText("In the cup: fifty-four. A lie.");
   await test.step("when it is over", () => die(null));
   expect(await now().lives()).toEqual({ Anna: 1, Ben: 0, Carla: 0 });
   expect(await drawn(now().page), "no die fell twice").toBe(4);

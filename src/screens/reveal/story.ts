@@ -109,5 +109,7 @@ export function tellingOf(words: Catalogue, view: TableView, outcome: Outcome): 
     ...(roll === null ? [] : [words.reveal.inCup(rollName(words, view.ruleset, roll))]),
     ...(verdict ? [verdict.text] : []),
     ...(outcome.kind === "voided" ? [] : losses.length > 0 ? losses : [words.reveal.nobody]),
-  ].join(" · ");
+  ]
+    .map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`))
+    .join(" ");
 }
