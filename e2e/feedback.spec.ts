@@ -322,6 +322,91 @@ test("flat on the table the claim reads from both long sides, in the same room",
   await expect(other).toHaveCount(1);
 });
 
+const LYING = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [844, 390],
+  [640, 360],
+] as const;
+
+/** Every digit of the claim by itself, as it is drawn: what of it lies off the glass, on the dice or on another. */
+function astray(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const spans = [...document.querySelectorAll(".answer-digits")];
+    const digits = spans.flatMap((span, side) => {
+      const text = span.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? "")].map((digit, at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return { what: `${digit} of side ${side}`, box: range.getBoundingClientRect() };
+      });
+    });
+    const others = [...document.querySelectorAll(".answer-dice, .answer-word > span, .bar, .hold")];
+    const things = [
+      ...digits,
+      ...others.map((other) => ({
+        what: String(other.getAttribute("class")),
+        box: other.getBoundingClientRect(),
+      })),
+    ];
+    if (digits.length !== 4) return [`${digits.length} digits`];
+    return digits.flatMap(({ what, box }, at) => {
+      const off = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+      const met = things.slice(at + 1).filter((thing) => {
+        const wide = Math.min(box.right, thing.box.right) - Math.max(box.left, thing.box.left);
+        const high = Math.min(box.bottom, thing.box.bottom) - Math.max(box.top, thing.box.top);
+        return wide > 1 && high > 1;
+      });
+      return [
+        ...(off ? [`${what} leaves the glass`] : []),
+        ...met.map((thing) => `${what} lies on ${thing.what}`),
+      ];
+    });
+  });
+}
+
+/** Which way each side is turned, in quarters clockwise, by where its second digit stands. */
+function turned(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".answer-digits")].map((side) => {
+      const text = side.firstChild as Text;
+      const [first, second] = [0, 1].map((at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      });
+      if (!first || !second) return "nowhere";
+      const [x, y] = [second.x - first.x, second.y - first.y];
+      return Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
+    }),
+  );
+}
+
+test("both sides of the claim are whole on every phone, and towards its long sides", async ({
+  page,
+  table,
+}) => {
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.roll();
+  await table.claim(66);
+  await table.tap("menu");
+  await table.finger.tap(table.handle("both-sides"));
+  await page.keyboard.press("Escape");
+  await expect(table.handle("other-side")).toHaveCount(1);
+  for (const [width, height] of LYING) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => astray(page), `${width} by ${height}`).toEqual([]);
+    expect(await turned(page)).toEqual(width < height ? ["down", "up"] : ["right", "left"]);
+  }
+});
+
 test("whatever is heard is seen as well, and nobody's music is stopped", async ({
   context,
   page,
