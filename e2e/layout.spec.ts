@@ -192,3 +192,30 @@ test.describe("where the standing claim is long", () => {
     await ladderFits(table);
   });
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`seven see all their lives at the Reveal, ${width} by ${height}`, async ({
+    context,
+    table,
+  }) => {
+    await table.page.setViewportSize({ width, height });
+    await seedDice(context, FALLS);
+    const names = ["Maximiliane", "Bartholomäus", "Dani", "Friederike", "Anna", "Ben", "Carla"];
+    await table.page.goto("/");
+    await table.deal({ names, tradition: "meiern" });
+    await table.accept();
+    await table.roll();
+    await table.claim(54);
+    await table.lift();
+    await table.armed();
+    const foot = (await table.handle("next-round").boundingBox())?.y ?? 0;
+    expect(foot).toBeGreaterThan(0);
+    for (const seat of await table.seats.all()) {
+      const box = await seat.boundingBox();
+      expect(box ? box.y + box.height : Number.NaN).toBeLessThanOrEqual(foot);
+    }
+  });
+}
