@@ -116,7 +116,7 @@ async function judge(kind) {
   await page.locator("main[data-screen]").first().waitFor({ timeout: 20_000 });
   await page
     .locator('main[data-screen="handover"], main[data-screen="over"]')
-    .waitFor({ timeout: 5_000 })
+    .waitFor({ timeout: shadow.turn > 0 ? 20_000 : 5_000 })
     .catch(() => {});
   const screen = await screenOf(page);
   const turn = await turnOf(page).catch(() => null);
@@ -127,7 +127,9 @@ async function judge(kind) {
   const running = shadow.turn > 0;
   if (running && (turn === null || turn < shadow.turn)) {
     found.lost += 1;
-    notes.push(`${kind}: shown turn ${shadow.turn}, back on ${screen} at ${turn}`);
+    notes.push(
+      `${kind}: shown turn ${shadow.turn}, back on ${screen} at ${turn}, with ${await handles(page)}`,
+    );
     shadow = newShadow();
     game += 1;
   }
@@ -136,6 +138,16 @@ async function judge(kind) {
     notes.push(`${kind}: back on ${screen}, uncovered`);
   }
 }
+
+/** What can be touched on the screen: it tells why nothing came back. @param {Page} page */
+const handles = (page) =>
+  page
+    .evaluate(() =>
+      [...document.querySelectorAll("[data-testid]")]
+        .map((part) => part.getAttribute("data-testid"))
+        .join(" "),
+    )
+    .catch(String);
 
 async function leaks() {
   return world.page
@@ -184,6 +196,9 @@ while (kills < wanted && Date.now() < until) {
   await kill(world, kind, origin);
   if (kind === "database" || kind === "quota") {
     // The next event must reach the disk again; then it dies for good. Not every act is an event.
+    // One that was under way when it went does not count: it may have gone with it.
+    await world.page.waitForTimeout(500);
+    await glance().catch(() => {});
     const before = shadow.turn;
     const old = game;
     for (let tries = 0; tries < 12 && game === old && shadow.turn <= before; tries += 1) {
@@ -195,8 +210,7 @@ while (kills < wanted && Date.now() < until) {
     // It says what would not last: that is over before it dies for good.
     const warning = world.page.getByTestId("storage-warning");
     await warning.waitFor({ state: "detached", timeout: 10_000 }).catch(() => {});
-    const warned = (await warning.count()) > 0 ? "warned" : "not warned";
-    notes.push(`${kind}: turn ${before}, then ${shadow.turn}, ${warned}`);
+    if ((await warning.count()) > 0) notes.push(`${kind}: still warned at turn ${shadow.turn}`);
     await world.page.reload();
   }
   await judge(kind);
