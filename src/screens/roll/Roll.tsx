@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { ClosedCup } from "../../dice/Closed.tsx";
 import { MEYER } from "../../game/words/dice.ts";
 import { Button } from "../../ui/Button.tsx";
+import { usePress } from "../../ui/press.ts";
 import { Bar } from "../play/Bar.tsx";
 import { useShake, useShaken } from "../play/feel.ts";
 import { seatOf, useTurn } from "../play/turn.ts";
@@ -18,6 +19,7 @@ export function Roll() {
   const roll = useCallback(() => send({ kind: "roll", by }), [send, by]);
   const shake = useShake();
   useShaken(armed && by !== "", roll);
+  const press = usePress(roll, armed && by !== "");
   if (phase.name !== "rolling") return null;
   const { standing } = phase;
   const { name } = seatOf(view, by);
@@ -35,7 +37,13 @@ export function Roll() {
           ? meet(rollName(words, ruleset, standing.roll), seatOf(view, standing.claimant).name)
           : words.roll.free}
       </p>
-      <div className="roll-cup">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below says the same to whoever cannot tap it */}
+      <div
+        className="roll-cup"
+        onPointerDown={press.onPointerDown}
+        onClick={press.onClick}
+        onKeyDown={press.onKeyDown}
+      >
         <ClosedCup seal={null} />
       </div>
       <p className="roll-hint">{shake.state === "on" ? words.feel.shakeHint : words.roll.hint}</p>
