@@ -262,6 +262,84 @@ test("a lift is no tap", async ({ context, page, table }) => {
   });
 });
 
+test("a tap at the cup says how it is lifted, and a finger that stays what it does", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[4, 3]]);
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  await table.claim(43);
+  const lift = table.handle("lift");
+  const said = lift.locator(".hold-said");
+  const before = await table.turn();
+  await table.tap("lift");
+  await expect(said).toHaveText("Pull the cup up");
+  await expect(lift.locator(".hold-note")).toBeVisible();
+  await expect(said).toHaveCount(0);
+  const release = await table.finger.press(lift);
+  await expect(said).toHaveText("Lifting …");
+  // As long as a look is held.
+  await page.waitForTimeout(300);
+  await release();
+  await table.at("answer");
+  expect(await table.turn()).toBe(before);
+});
+
+test("every control that is held wears the same mark, and says so to a tap", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [
+    [4, 3],
+    [5, 1],
+  ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "bodega" });
+  await table.accept();
+  await table.roll();
+  await table.claim(43);
+  await table.believe();
+  await table.roll();
+  await table.armed();
+  const before = await table.turn();
+  for (const id of ["reroll-blind", "toast"]) {
+    await expect(table.handle(id).locator(".hold-mark")).toBeVisible();
+  }
+  await table.tap("reroll-blind");
+  const said = table.handle("reroll-blind").locator(".hold-said");
+  await expect(said).toHaveText("Hold it down");
+  await table.at("claim");
+  expect(await table.turn()).toBe(before);
+});
+
+test("the cup itself is tapped to roll, once, and not before it is armed", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, [[4, 3]]);
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.at("roll");
+  const cup = page.locator(".roll-cup");
+  expect(await cup.evaluate((there) => there.matches("[role], [tabindex], button"))).toBe(false);
+  await table.armed();
+  const before = await table.turn();
+  for (let times = 0; times < 3; times += 1) {
+    // The first takes it away.
+    await cup.tap({ timeout: 1_000 }).catch(() => undefined);
+  }
+  await table.at("claim");
+  expect(await table.turn()).toBe(before + 1);
+});
+
 test("a finger that rests over the change of screens does nothing there", async ({
   context,
   page,

@@ -39,7 +39,7 @@ const livesOf = (tradition: Tradition) => (tradition === "kneipe" ? 3 : 6);
 /** How many empty names Setup begins with. */
 const ROWS = 3;
 /** Longer than any hold takes. */
-const LONG = 900;
+const LONG = 1500;
 
 /** How long something may take to come. */
 const PATIENCE = 5_000;

@@ -2,7 +2,7 @@
 // What is held or drawn up: done by a finger on purpose, by a key plainly, by accident never.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DRAW_PX, HOLD_MS } from "./draw.ts";
+import { DRAW_PX, HOLD_MS, LONG_MS, TELL_MS } from "./draw.ts";
 import { Hold } from "./Hold.tsx";
 
 const onDone = vi.fn();
@@ -16,7 +16,15 @@ const at = (clientY: number, id = 1) => ({
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const draw = (armed = true) => (
-  <Hold label="Lift" handle="lift" armed={armed} onDone={onDone} note="1 life" />
+  <Hold
+    label="Lift"
+    handle="lift"
+    hint="Pull up"
+    doing="Lifting"
+    armed={armed}
+    onDone={onDone}
+    note="1 life"
+  />
 );
 const tap = () => {
   fireEvent.pointerDown(button(), at(500));
@@ -122,4 +130,61 @@ test("until it is armed nothing does it, and a finger already down does not eith
   fireEvent.pointerUp(button(), at(500));
   fireEvent.click(button(), { detail: 1 });
   expect(onDone).not.toHaveBeenCalled();
+});
+
+describe("how it is done", () => {
+  const said = () => document.querySelector(".hold-said")?.textContent ?? null;
+
+  test("a tap is told for a while, beside what it costs, and the name stays", () => {
+    render(draw());
+    tap();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(said()).toBe("Pull up");
+    expect(button().dataset["told"]).toBe("hint");
+    expect(screen.getByText("1 life")).toBeDefined();
+    expect(screen.getByRole("button", { name: /^Lift/ })).toBe(button());
+    pass(5000);
+    expect(said()).toBeNull();
+  });
+
+  test("a finger that stays is told what it does, in time to be let go of", () => {
+    render(draw());
+    fireEvent.pointerDown(button(), at(500));
+    pass(TELL_MS - 1);
+    expect(said()).toBeNull();
+    pass(1);
+    expect(said()).toBe("Lifting");
+    fireEvent.pointerUp(button(), at(500));
+    pass(LONG_MS);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test("a draw that is taken back, or one that is broken off, is told nothing", () => {
+    render(draw());
+    fireEvent.pointerDown(button(), at(500));
+    fireEvent.pointerMove(button(), at(500 - DRAW_PX / 2));
+    fireEvent.pointerMove(button(), at(500));
+    fireEvent.pointerUp(button(), at(500));
+    expect(said()).toBeNull();
+    fireEvent.pointerDown(button(), at(500));
+    fireEvent.pointerCancel(button(), at(500));
+    expect(said()).toBeNull();
+  });
+
+  test("where nothing moves the tap does it", () => {
+    still(true);
+    render(draw());
+    tap();
+    expect(said()).toBeNull();
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test("a long one is no look: twice the time", () => {
+    render(<Hold label="Lift" handle="lift" hint="Pull up" long onDone={onDone} />);
+    fireEvent.pointerDown(button(), at(500));
+    pass(LONG_MS - 1);
+    expect(onDone).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
 });

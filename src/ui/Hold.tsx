@@ -1,7 +1,7 @@
 // An act that must not happen by accident: held or drawn up by a finger, plainly pressed by a key.
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
-import { useEffect, useRef } from "react";
-import { attachDraw, HOLD_MS } from "./draw.ts";
+import { useEffect, useRef, useState } from "react";
+import { attachDraw, HOLD_MS, LONG_MS } from "./draw.ts";
 import "./hold.css";
 import { isPlain, once } from "./press.ts";
 import { isStill } from "./still.ts";
@@ -10,6 +10,12 @@ export type HoldProps = Readonly<{
   /** What it does, in a word: "Lift". */
   label: ReactNode;
   onDone: () => void;
+  /** How it is done: said for a while to a finger that only taps. */
+  hint: string;
+  /** What is being done while a finger stays: "Lifting". */
+  doing?: string;
+  /** It takes twice as long: where a look at the same place is held as well. */
+  long?: boolean;
   /** Drawn above the word; follows the finger up. */
   children?: ReactNode;
   /** What it costs. */
@@ -23,11 +29,15 @@ export type HoldProps = Readonly<{
   className?: string;
 }>;
 
-const FILL = { "--hold": `${HOLD_MS}ms` } as CSSProperties;
+/** How long the hint stays, in ms. */
+const HINT_MS = 2500;
 
 export function Hold({
   label,
   onDone,
+  hint,
+  doing,
+  long = false,
   children,
   note,
   tone = "plain",
@@ -39,6 +49,8 @@ export function Hold({
 }: HoldProps) {
   const element = useRef<HTMLButtonElement>(null);
   const live = armed && !disabled;
+  const lasts = long ? LONG_MS : HOLD_MS;
+  const [told, tell] = useState<"doing" | "hint" | null>(null);
   const now = useRef({ live, onDone, mine: false });
   useEffect(() => {
     now.current = { live, onDone, mine: live && now.current.mine };
@@ -47,18 +59,30 @@ export function Hold({
   useEffect(() => {
     const button = element.current;
     if (button === null) return undefined;
-    return attachDraw(button, {
-      ready: () => {
-        now.current.mine = now.current.live;
-        return now.current.live;
+    return attachDraw(
+      button,
+      {
+        ready: () => {
+          now.current.mine = now.current.live;
+          return now.current.live;
+        },
+        progress: (way) => button.style.setProperty("--way", String(way)),
+        // Where nothing may move, the tap itself does it.
+        tell: (what) => tell(what === "hint" && isStill() ? null : what),
+        done: () => {
+          now.current.mine = false;
+          now.current.onDone();
+        },
       },
-      progress: (way) => button.style.setProperty("--way", String(way)),
-      done: () => {
-        now.current.mine = false;
-        now.current.onDone();
-      },
-    });
-  }, []);
+      lasts,
+    );
+  }, [lasts]);
+  useEffect(() => {
+    if (told !== "hint") return undefined;
+    const timer = setTimeout(() => tell(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  const said = told === "hint" ? hint : told === "doing" ? doing : undefined;
 
   const click = (event: MouseEvent) => {
     const tapped = now.current.mine && isStill();
@@ -71,9 +95,10 @@ export function Hold({
       ref={element}
       type="button"
       className={`hold hold-${tone} ${className}`}
-      style={FILL}
+      style={{ "--hold": `${lasts}ms` } as CSSProperties}
       disabled={!live}
       data-unarmed={disabled || armed ? undefined : ""}
+      data-told={told ?? undefined}
       data-testid={handle}
       aria-label={name}
       onKeyDown={once}
@@ -87,7 +112,17 @@ export function Hold({
       ) : null}
       <span className="hold-plate">
         <span className="hold-fill" />
-        <span className="hold-label">{label}</span>
+        <span className="hold-label">
+          <span className="hold-mark" aria-hidden="true" />
+          <span className="hold-words" data-said={said === undefined ? undefined : ""}>
+            <span>{label}</span>
+            {said === undefined ? null : (
+              <span className="hold-said" aria-hidden="true">
+                {said}
+              </span>
+            )}
+          </span>
+        </span>
         {note === undefined || note === null ? null : <span className="hold-note">{note}</span>}
       </span>
     </button>

@@ -6,27 +6,43 @@ export type DrawPorts = Readonly<{
   ready(): boolean;
   /** How far it has got by the finger's way, 0 to 1. */
   progress(way: number): void;
+  /** What it wears: from when it is seen to be a hold; let go of too soon for anything; neither. */
+  tell(what: "doing" | "hint" | null): void;
   done(): void;
 }>;
 
 export const HOLD_MS = 600;
+/** Where a hold must not be taken for a look: long enough to be let go of. */
+export const LONG_MS = 1200;
+/** From when a finger that stays is told what it is doing. */
+export const TELL_MS = 200;
+/** A draw that got this far and was taken back knows how it is done. */
+const DRAWN = 0.25;
 /** How far up a finger draws, in CSS pixels. */
 export const DRAW_PX = 84;
 
 /** Joins the gesture to an element; gives back what takes it off again. */
-export function attachDraw(element: HTMLElement, ports: DrawPorts): () => void {
+export function attachDraw(
+  element: HTMLElement,
+  ports: DrawPorts,
+  lasts: number = HOLD_MS,
+): () => void {
   const ending = new AbortController();
   const fingers = contacts();
   let owner: number | null = null;
   let from = 0;
+  let far = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let telling: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     if (owner === null) return;
     owner = null;
     clearTimeout(timer);
+    clearTimeout(telling);
     delete element.dataset["held"];
     ports.progress(0);
+    ports.tell(null);
   };
   const finish = () => {
     stop();
@@ -38,8 +54,11 @@ export function attachDraw(element: HTMLElement, ports: DrawPorts): () => void {
     if (!event.isPrimary || event.button !== 0 || fingers.count() > 1 || !ports.ready()) return;
     owner = event.pointerId;
     from = event.clientY;
+    far = 0;
     element.dataset["held"] = "";
-    timer = setTimeout(finish, HOLD_MS);
+    ports.tell(null);
+    timer = setTimeout(finish, lasts);
+    telling = setTimeout(() => ports.tell("doing"), TELL_MS);
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
@@ -49,11 +68,14 @@ export function attachDraw(element: HTMLElement, ports: DrawPorts): () => void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== owner) return;
     const way = Math.min(1, Math.max(0, (from - event.clientY) / DRAW_PX));
+    far = Math.max(far, way);
     if (way >= 1) finish();
     else ports.progress(way);
   };
   const end = (event: PointerEvent) => {
-    if (event.pointerId === owner) stop();
+    if (event.pointerId !== owner) return;
+    stop();
+    if (event.type === "pointerup" && far < DRAWN) ports.tell("hint");
   };
   const second = (event: PointerEvent) => {
     if (owner !== null && event.pointerId !== owner) stop();

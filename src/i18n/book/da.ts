@@ -253,9 +253,9 @@ export const da: Book = {
     honestMeet: (roll) =>
       `Hold på bægeret for at kigge. Meld så ${roll} eller derover, men aldrig under slaget.`,
     again: "Hold på bægeret for at kigge. Meld så Meyer igen, sandt eller ej.",
-    answer: "Løgn? Løft. Ellers tro, slå og meld højere.",
-    answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller højere.",
-    answerMeyer: "Intet slår en Meyer. Resten står på knapperne.",
+    answer: (how) => `Løgn? ${how}. Ellers tro, slå og meld højere.`,
+    answerEqual: (how) => `Løgn? ${how}. Ellers tro, slå og meld det samme eller højere.`,
+    answerMeyer: (how) => `Intet slår en Meyer. ${how}, eller brug en knap.`,
     entry: "Løft det rigtige bæger for alle, og tryk så på slaget.",
     held: "Meldingen holdt: den, der løftede, taber.",
     lied: "Der lå mindre end meldt: den, der meldte, taber.",

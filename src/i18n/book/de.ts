@@ -256,9 +256,9 @@ export const de: Book = {
     honestMeet: (roll) =>
       `Becher halten und schauen. Dann ${roll} oder mehr ansagen, nie weniger, als darin liegt.`,
     again: "Becher halten und schauen. Dann wieder Mäxchen ansagen, wahr oder nicht.",
-    answer: "Gelogen? Aufdecken. Sonst glauben, würfeln und höher ansagen.",
-    answerEqual: "Gelogen? Aufdecken. Sonst glauben, würfeln und gleich oder höher ansagen.",
-    answerMeyer: "Über ein Mäxchen geht nichts. Was bleibt, steht auf den Tasten.",
+    answer: (how) => `Gelogen? ${how}. Sonst glauben, würfeln und höher ansagen.`,
+    answerEqual: (how) => `Gelogen? ${how}. Sonst glauben, würfeln und gleich oder höher ansagen.`,
+    answerMeyer: (how) => `Über ein Mäxchen geht nichts: ${how} oder eine Taste nehmen.`,
     entry: "Echten Becher vor allen aufdecken, dann antippen, was darin lag.",
     held: "Die Ansage hielt: Wer aufgedeckt hat, verliert.",
     lied: "Es war weniger als angesagt: Wer angesagt hat, verliert.",

@@ -272,9 +272,10 @@ export const en = {
     honestMeet: (roll: string) =>
       `Hold the cup to look. Then claim ${roll} or more, and no less than it holds.`,
     again: "Hold the cup to look. Then claim a Mia again, true or not.",
-    answer: "A lie? Lift. Otherwise believe, roll and claim higher.",
-    answerEqual: "A lie? Lift. Otherwise believe, roll and claim the same or higher.",
-    answerMeyer: "Nothing beats a Mia. What is left stands on the buttons.",
+    answer: (how: string) => `A lie? ${how}. Otherwise believe, roll and claim higher.`,
+    answerEqual: (how: string) =>
+      `A lie? ${how}. Otherwise believe, roll and claim the same or higher.`,
+    answerMeyer: (how: string) => `Nothing beats a Mia. ${how}, or take a button.`,
     entry: "Lift the real cup for all to see, then tap what lay in it.",
     held: "The cup held the claim: whoever lifted loses.",
     lied: "The cup held less than claimed: whoever claimed loses.",

@@ -253,9 +253,9 @@ export const nb: Book = {
     honestMeet: (roll) =>
       `Hold på begeret for å kikke. Meld så ${roll} eller over, men aldri under kastet.`,
     again: "Hold på begeret for å kikke. Meld så Meyer igjen, sant eller ikke.",
-    answer: "Løgn? Løft. Ellers tro, slå og meld høyere.",
-    answerEqual: "Løgn? Løft. Ellers tro, slå og meld det samme eller høyere.",
-    answerMeyer: "Ingenting slår en Meyer. Resten står på knappene.",
+    answer: (how) => `Løgn? ${how}. Ellers tro, slå og meld høyere.`,
+    answerEqual: (how) => `Løgn? ${how}. Ellers tro, slå og meld det samme eller høyere.`,
+    answerMeyer: (how) => `Ingenting slår en Meyer. ${how}, eller bruk en knapp.`,
     entry: "Løft det ekte begeret for alle, og trykk så på kastet.",
     held: "Meldingen holdt: den som løftet, taper.",
     lied: "Det lå mindre enn meldt: den som meldte, taper.",

@@ -158,6 +158,9 @@ export const da: Game = {
     least: (roll) => `Meld ${roll} eller derover.`,
     leastTop: (roll) => `Meld ${roll}.`,
   },
+  hold: {
+    down: "Hold den nede",
+  },
   answer: {
     says: (claimant, responder) => `${claimant} siger til ${responder}`,
     passed: (claimant, responder) => `${claimant} giver videre til ${responder}`,
@@ -177,8 +180,9 @@ export const da: Game = {
     passBlindSame: (name) => `Samme melding, til ${name}`,
     passBlindHigher: (name) => `Højere melding, til ${name}`,
     passBlindPick: "Hvilken melding?",
-    draw: "Træk op eller hold for at løfte",
-    dir: "Hold for at løfte",
+    pull: "Træk bægeret op",
+    pullHere: "Træk op for at løfte",
+    lifting: "Løfter …",
   },
   reveal: {
     claimed: (name, roll) => `${name} sagde ${roll}`,

@@ -162,6 +162,9 @@ export const de: Game = {
     least: (roll) => `Mindestens ${roll} ansagen.`,
     leastTop: (roll) => `${roll} ansagen.`,
   },
+  hold: {
+    down: "Gedrückt halten",
+  },
   answer: {
     says: (claimant, responder) => `${claimant} sagt zu ${responder}`,
     passed: (claimant, responder) => `${claimant} gibt weiter an ${responder}`,
@@ -181,8 +184,9 @@ export const de: Game = {
     passBlindSame: (name) => `Gleiche Ansage, an ${name}`,
     passBlindHigher: (name) => `Höhere Ansage, an ${name}`,
     passBlindPick: "Welche Ansage?",
-    draw: "Zum Aufdecken hochziehen oder halten",
-    dir: "Zum Aufdecken halten",
+    pull: "Becher hochziehen",
+    pullHere: "Hochziehen zum Aufdecken",
+    lifting: "Deckt auf …",
   },
   reveal: {
     claimed: (name, roll) => `${name} hat gesagt: ${roll}`,

@@ -159,6 +159,9 @@ export const en = {
     least: (roll: string) => `Claim ${roll} or more.`,
     leastTop: (roll: string) => `Claim ${roll}.`,
   },
+  hold: {
+    down: "Hold it down",
+  },
   answer: {
     says: (claimant: string, responder: string) => `${claimant} says to ${responder}`,
     passed: (claimant: string, responder: string) => `${claimant} passes on to ${responder}`,
@@ -179,8 +182,10 @@ export const en = {
     passBlindSame: (name: string) => `The same claim, to ${name}`,
     passBlindHigher: (name: string) => `A higher claim, to ${name}`,
     passBlindPick: "Which claim?",
-    draw: "Draw up or hold to lift",
-    dir: "Hold to lift",
+    pull: "Pull the cup up",
+    /** Where the cup is real. */
+    pullHere: "Pull up to lift",
+    lifting: "Lifting …",
   },
   reveal: {
     claimed: (name: string, roll: string) => `${name} said ${roll}`,

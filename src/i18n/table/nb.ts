@@ -158,6 +158,9 @@ export const nb: Game = {
     least: (roll) => `Meld ${roll} eller over.`,
     leastTop: (roll) => `Meld ${roll}.`,
   },
+  hold: {
+    down: "Hold den inne",
+  },
   answer: {
     says: (claimant, responder) => `${claimant} sier til ${responder}`,
     passed: (claimant, responder) => `${claimant} sender videre til ${responder}`,
@@ -177,8 +180,9 @@ export const nb: Game = {
     passBlindSame: (name) => `Samme melding, til ${name}`,
     passBlindHigher: (name) => `Høyere melding, til ${name}`,
     passBlindPick: "Hvilken melding?",
-    draw: "Dra opp eller hold for å løfte",
-    dir: "Hold for å løfte",
+    pull: "Dra begeret opp",
+    pullHere: "Dra opp for å løfte",
+    lifting: "Løfter …",
   },
   reveal: {
     claimed: (name, roll) => `${name} sa ${roll}`,

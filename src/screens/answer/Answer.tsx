@@ -115,6 +115,9 @@ export function Answer() {
         {thing}
       </Hold>
       {double ? (
+        hint={thing ? words.answer.pull : words.answer.pullHere}
+        doing={words.answer.lifting}
+        long
         <Hold
           handle="double"
           tone="danger"
@@ -126,6 +129,9 @@ export function Answer() {
       ) : null}
       <div className="answer-others">
         {believe ? (
+          hint={words.hold.down}
+          doing={words.answer.lifting}
+          long
           <Button
             handle="believe"
             armed={armed}

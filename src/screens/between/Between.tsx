@@ -43,6 +43,7 @@ export function Between() {
           <Hold
             key={by}
             handle="reroll-lives"
+            hint={words.hold.down}
             label={words.between.rerollLives(seatOf(view, by).name)}
             note={words.between.rerollLivesNote}
             armed={armed}

@@ -56,6 +56,7 @@ function Acts({ player }: Readonly<{ player: Player }>) {
             handle="leave"
             label={words.changes.leave(player.name)}
             note={alone ?? words.changes.leaveNote}
+            hint={words.changes.both}
             onDone={() => send({ kind: "leave", player: player.id })}
           />
         ) : null}
@@ -122,6 +123,7 @@ function Correct({ player }: Readonly<{ player: Player }>) {
         handle="correct"
         label={words.changes.correct(state)}
         note={may ? noteOf(words, player, lives) : words.refusals["table-full"]}
+        hint={words.changes.both}
         disabled={!may || same}
         onDone={() => send({ kind: "correct", player: player.id, lives })}
       />

@@ -27,6 +27,7 @@ export function Buying() {
       </div>
       <Hold
         handle="buy-in"
+        hint={words.hold.down}
         label={words.buying.buyIn}
         note={words.confirmHold}
         armed={armed}
@@ -34,6 +35,7 @@ export function Buying() {
       />
       <Hold
         handle="decline"
+        hint={words.hold.down}
         label={words.buying.decline}
         note={words.confirmHold}
         armed={armed}

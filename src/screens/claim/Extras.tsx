@@ -48,6 +48,7 @@ export function Extras({ view, armed, send }: ExtrasProps) {
         <Hold
           key={kind}
           handle={kind}
+          hint={words.hold.down}
           className="extras-one"
           label={text[kind][0]}
           note={text[kind][1]}

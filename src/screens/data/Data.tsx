@@ -53,6 +53,7 @@ export function Data({ data, onBack }: DataProps) {
           <Hold
             tone="danger"
             handle="erase"
+            hint={words.hold.down}
             label={text.erase}
             note={words.confirmHold}
             onDone={erase}

@@ -25,14 +25,14 @@ const CASES: readonly Case[] = [
   ["open.", {}, "roll", en.guide.roll],
   ["open. Anna rolls 63.", {}, "claim", en.guide.first],
   ["open. Anna rolls 63.", { understate: false }, "claim", en.guide.honest],
-  ["open. Anna rolls 63. Anna looks. Anna says 63.", {}, "answer", en.guide.answer],
+  ["open. Anna rolls 63. Anna looks. Anna says 63.", {}, "answer", en.guide.answer(en.answer.pull)],
   [
     "open. Anna rolls 63. Anna looks. Anna says 63.",
     { raise: "equal" },
     "answer",
-    en.guide.answerEqual,
+    en.guide.answerEqual(en.answer.pull),
   ],
-  ["open. Anna rolls 63. Anna says 21.", {}, "answer", en.guide.answerMeyer],
+  ["open. Anna rolls 63. Anna says 21.", {}, "answer", en.guide.answerMeyer(en.answer.pull)],
   [
     "open. Anna rolls 63. Anna says 63. Ben believes. Ben rolls 64.",
     {},

@@ -46,9 +46,11 @@ export function guideOf(words: Catalogue, view: TableView, screen: string): stri
       return ruleset.cup === "table" ? guide.rollTable : guide.roll;
     case "holding":
       return claimLine(words, view);
-    case "answering":
-      if (phase.standing.roll === MEYER) return guide.answerMeyer;
-      return ruleset.raise === "equal" ? guide.answerEqual : guide.answer;
+    case "answering": {
+      const how = ruleset.cup === "table" ? words.answer.pullHere : words.answer.pull;
+      if (phase.standing.roll === MEYER) return guide.answerMeyer(how);
+      return ruleset.raise === "equal" ? guide.answerEqual(how) : guide.answer(how);
+    }
     case "entering":
       return guide.entry;
     case "buying":

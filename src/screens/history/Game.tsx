@@ -63,6 +63,7 @@ export function GameOf({ game, log: read, onAgree, onRemove }: GameProps) {
         handle="delete-game"
         label={words.history.remove}
         note={words.history.removeNote}
+        hint={words.changes.both}
         ask={{ title: words.history.remove, cancel: words.cancel }}
         onDone={onRemove}
       />
@@ -111,7 +112,7 @@ function Whole({ log, agreed, at, onAgree }: WholeProps) {
         <section className="history-ask" data-testid="truth-ask">
           <h2>{words.evening.askTitle}</h2>
           <p>{words.evening.askText}</p>
-          <Hold handle="agree" label={words.evening.ask} onDone={onAgree} />
+          <Hold handle="agree" hint={words.hold.down} label={words.evening.ask} onDone={onAgree} />
         </section>
       ) : null}
       {part === "truth" && told !== "ask" ? <Truth told={told} /> : null}

@@ -120,6 +120,7 @@ export function Games({ shelf, wanted, onWant, onOpen }: GamesProps) {
         handle="delete-all"
         label={words.history.removeAll}
         note={words.history.removeAllNote}
+        hint={words.changes.both}
         ask={{ title: words.history.removeAsk, cancel: words.cancel }}
         onDone={shelf.clear}
       />

@@ -87,6 +87,7 @@ export function Identity({ shelf, person, people, onChanged }: IdentityProps) {
       {chosen && fault === null ? (
         <Hold
           handle="person-merge"
+          hint={words.hold.down}
           label={words.people.merge(calledIn(names, chosen))}
           onDone={() => {
             shelf.keep({ aliases: merged(aliases, person.id, chosen.id), names });

@@ -15,7 +15,7 @@ type ToldProps = Readonly<{
 }>;
 
 export function Told({ agreed, onAgree, onClose }: ToldProps) {
-  const { evening } = useWords();
+  const { evening, hold } = useWords();
   const { view, armed, retell } = useTurn();
   const { turn } = view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,13 @@ export function Told({ agreed, onAgree, onClose }: ToldProps) {
         <section className="over-ask" data-testid="truth-ask">
           <h2>{evening.askTitle}</h2>
           <p>{evening.askText}</p>
-          <Hold handle="agree" label={evening.ask} armed={armed} onDone={onAgree} />
+          <Hold
+            handle="agree"
+            hint={hold.down}
+            label={evening.ask}
+            armed={armed}
+            onDone={onAgree}
+          />
         </section>
       ) : null}
       {told === null || told === "ask" ? null : <Truth told={told} />}

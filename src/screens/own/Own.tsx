@@ -75,6 +75,7 @@ function One({ own, shelf, port }: OneProps) {
         </Button>
         <Hold
           handle="own-remove"
+          hint={words.hold.down}
           tone="danger"
           label={words.own.remove}
           note={words.confirmHold}

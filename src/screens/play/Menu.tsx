@@ -85,6 +85,7 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
           handle="take-back"
           label={words.menuSheet.takeBack}
           note={words.menuSheet.takeBackNote}
+          hint={words.changes.both}
           onDone={() => send({ kind: "take-back" })}
         />
       ) : null}
@@ -93,6 +94,7 @@ function Acts({ onSheet }: Readonly<{ onSheet: () => void }>) {
           handle="void-round"
           label={words.menuSheet.voidRound}
           note={words.menuSheet.voidRoundNote}
+          hint={words.changes.both}
           onDone={() => send({ kind: "void-round" })}
         />
       ) : null}

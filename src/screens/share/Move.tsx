@@ -30,7 +30,7 @@ export function Move({ onAsleep }: MoveProps) {
 
 /** The link is made when the sheet opens: the game stands still under it. */
 function Away({ onAsleep }: MoveProps) {
-  const { moving } = useWords();
+  const { moving, hold } = useWords();
   const port = useShare();
   const [link] = useState(port.game);
   if (link === null) return null;
@@ -40,6 +40,7 @@ function Away({ onAsleep }: MoveProps) {
       <Link link={link} label={moving.picture} large={moving.large} />
       <Hold
         handle="sleep"
+        hint={hold.down}
         label={moving.sleep}
         note={moving.sleepNote}
         onDone={() => {
