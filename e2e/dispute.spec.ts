@@ -80,7 +80,7 @@ test("is settled from every screen of a game", async ({ context, page, table }) 
   // Nothing is over a Mia.
   await dispute(table, "answer", "Claim to meet: Mia by Ben");
   await table.lift();
-  await dispute(table, "reveal", "Carla lifted. In the cup: forty-one. A lie");
+  await dispute(table, "reveal", "Carla lifted. In the cup: forty-one. Not so");
   await table.toTable();
   await dispute(table, "between", "Ben said Mia");
   await table.endGame();

@@ -61,7 +61,7 @@ test("the focus goes to each screen's heading, and tells no roll", async ({
   await press(table, "say");
   await lands(table, "answer", "63");
   await press(table, "lift");
-  await lands(table, "reveal", "A lie");
+  await lands(table, "reveal", "Not so");
 });
 
 test("a sheet takes the focus and gives it back", async ({ page, table }) => {

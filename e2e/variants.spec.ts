@@ -128,7 +128,7 @@ test.describe("meiern", () => {
     const dice = [[6, 2]] as const;
     await sitDown(context, table, { tradition, variants: ["penalties"], lives: 1, dice });
     await says(table, 66);
-    await expect(table.handle("lift")).toContainText("A lie: costs Anna 1 penalty point.");
+    await expect(table.handle("lift")).toContainText("Not so: costs Anna 1 penalty point.");
     await table.lift();
     await table.nextRound();
     await table.at("over");
@@ -307,7 +307,7 @@ test.describe("meyer-vaertshus", () => {
     await stand(table, { Anna: 0, Ben: 2, Carla: 2 });
     await nextRound(table);
     await says(table, 66);
-    await expect(table.handle("lift")).toContainText("A lie: costs Ben 2 lives.");
+    await expect(table.handle("lift")).toContainText("Not so: costs Ben 2 lives.");
     await table.lift();
     await stand(table, { Anna: 0, Ben: 0, Carla: 2 });
   });

@@ -17,7 +17,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
 const { de, en } = CATALOGUES;
 
 /** None of them is part of a word in any of the four languages. */
-const NAMES = ["Åse", "Jürgen", "Xaver", "Quinn"];
+const NAMES = ["Åse", "Jürgen", "Xaver", "Quinn", "Zoë"];
 
 interface Line {
   readonly path: string;

@@ -7,7 +7,7 @@ import { hidesDice, THROWS } from "../testing/swap.ts";
 import type { Dice } from "../words/dice.ts";
 import type { GameEvent, Log } from "./events.ts";
 import { replay } from "./reduce.ts";
-import { type Trace, trailOf } from "./trail.ts";
+import { type Trace, trailOf, wasUnseen } from "./trail.ts";
 
 /** A trace as somebody at the table would say it. */
 function said(trace: Trace): string {
@@ -56,7 +56,7 @@ test.each([
     "a double",
     { double: true },
     "Anna rolls 62. Anna says 21. Ben doubles",
-    ["rolled Anna", "claimed Anna 21", "lifted Ben true 62 lied"],
+    ["rolled Anna", "claimed Anna 21", "lifted Ben true 62 unseen"],
   ],
   [
     "a shown Meyer",
@@ -114,19 +114,19 @@ test.each([
     "a buy-in",
     { lives: 1, secondLife: "buy-in" },
     "Anna rolls 31. Anna says 54. Ben lifts. Anna buys",
-    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 lied", "bought-in Anna"],
+    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 unseen", "bought-in Anna"],
   ],
   [
     "no buy-in",
     { lives: 1, secondLife: "buy-in" },
     "Anna rolls 31. Anna says 54. Ben lifts. Anna declines",
-    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 lied", "declined Anna"],
+    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 unseen", "declined Anna"],
   ],
   [
     "a life roll",
     { lives: 2, secondLife: "reroll" },
     "Anna rolls 31. Anna says 54. Ben lifts. Anna throws 5",
-    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 lied", "lives-rerolled Anna 5"],
+    ["rolled Anna", "claimed Anna 54", "lifted Ben false 31 unseen", "lives-rerolled Anna 5"],
   ],
   [
     "the table's own events are on the sheet",
@@ -193,4 +193,20 @@ test("a claim of a covered cup is the only roll it names", PATIENT, () => {
     const said = ["claimed", "passed-blind", "rerolled-blind"];
     expect(named.filter((kind) => !said.includes(kind))).toEqual([]);
   });
+});
+
+test.each([
+  ["looked at", "Anna rolls 43. Anna looks. Anna says 54. Ben lifts", "lied"],
+  ["never looked at", "Anna rolls 43. Anna says 54. Ben lifts", "unseen"],
+  ["passed on", "Anna rolls 43. Anna looks. Anna says 54. Ben passes 54. Carla lifts", "unseen"],
+  [
+    "re-rolled blind",
+    "Anna rolls 66. Anna looks. Anna says 61. Ben believes. Ben rolls 43. Ben looks. Ben rerolls 52. Carla lifts",
+    "unseen",
+  ],
+  ["true", "Anna rolls 66. Anna says 61. Ben lifts", "held"],
+])("what did not hold is a lie only of whoever had looked: %s", (_name, text, verdict) => {
+  const told = story({ blindPass: "same", blindReroll: "always" }, "Anna Ben Carla", text);
+  expect(trailOf(told.log).at(-1)).toMatchObject({ verdict });
+  expect(wasUnseen(trailOf(told.log))).toBe(verdict === "unseen");
 });

@@ -10,6 +10,9 @@ import type { Outcome } from "./state.ts";
 
 type By = Readonly<{ by: PlayerId }>;
 
+/** `unseen`: it did not hold, and whoever claimed had not looked. */
+type Lift = Readonly<{ inCup: Roll | null; verdict: Verdict | "unseen" | null }>;
+
 /** An event of a round with every covered roll cut out. */
 export type Trace =
   | (By & Readonly<{ kind: "rolled" | "believed" | "bought-in" | "declined" }>)
@@ -17,12 +20,13 @@ export type Trace =
   | (By & Readonly<{ kind: "looked"; times: number }>)
   | (By & Readonly<{ kind: "claimed" | "passed-blind" | "rerolled-blind"; roll: Roll }>)
   /** `inCup`, `verdict`: null while the table has not yet entered what lay in a real cup. */
-  | (By &
-      Readonly<{ kind: "lifted"; double: boolean; inCup: Roll | null; verdict: Verdict | null }>)
+  | (By & Readonly<{ kind: "lifted"; double: boolean } & Lift>)
   /** `roll`: what was shown for all to see; null where the cup is real. */
   | (By & Readonly<{ kind: "meyer-shown" | "toasted" | "surrendered"; roll: Roll | null }>)
   | (By & Readonly<{ kind: "lives-rerolled"; die: Pips }>)
   | Readonly<{ kind: "round-voided" }>;
+
+const SAYINGS = ["claimed", "passed-blind", "rerolled-blind"] as const;
 
 function outcomeOf({ after: { phase } }: Moment): Outcome | null {
   return "outcome" in phase ? phase.outcome : null;
@@ -38,10 +42,20 @@ function standingIn({ before: { phase } }: Moment): Roll | null {
   return "standing" in phase ? (phase.standing?.roll ?? null) : null;
 }
 
-function lift(moment: Moment): Readonly<{ inCup: Roll | null; verdict: Verdict | null }> {
+/** Whether whoever answers for the last claim has never looked. A real cup is looked into before a claim. */
+function isUnseen(trail: readonly Trace[], { after }: Moment): boolean {
+  const said = trail.filter(({ kind }) => SAYINGS.some((saying) => saying === kind));
+  const last = said[said.length - 1];
+  if (last?.kind !== "claimed") return last !== undefined;
+  return after.ruleset.cup === "phone" && trail[trail.indexOf(last) - 1]?.kind !== "looked";
+}
+
+function lift(trail: readonly Trace[], moment: Moment): Lift {
   const outcome = outcomeOf(moment);
   if (outcome?.kind !== "lifted") return { inCup: null, verdict: null };
-  return { inCup: outcome.roll, verdict: outcome.verdict };
+  const { roll, verdict } = outcome;
+  const unseen = verdict === "lied" && isUnseen(trail, moment);
+  return { inCup: roll, verdict: unseen ? "unseen" : verdict };
 }
 
 /** Adds what a moment shows to the trail of its round. */
@@ -68,10 +82,13 @@ function traced(trail: readonly Trace[], moment: Moment): readonly Trace[] {
       return roll === null ? trail : [...trail, { kind: event.kind, by: event.by, roll }];
     }
     case "lifted":
-      return [...trail, { kind: "lifted", by: event.by, double: event.double, ...lift(moment) }];
+      return [
+        ...trail,
+        { kind: "lifted", by: event.by, double: event.double, ...lift(trail, moment) },
+      ];
     case "entered":
       return trail.map((trace) =>
-        trace.kind === "lifted" ? { ...trace, ...lift(moment) } : trace,
+        trace.kind === "lifted" ? { ...trace, ...lift(trail, moment) } : trace,
       );
     case "meyer-shown":
     case "toasted":
@@ -103,4 +120,9 @@ export function trailOf(log: Log, round?: number): readonly Trace[] {
   const history = historyOf(log);
   const asked = round ?? history[history.length - 1]?.after.round ?? 0;
   return history.filter(({ after }) => after.round === asked).reduce<readonly Trace[]>(traced, []);
+}
+
+/** Takes a trail; gives whether its last lift uncovered what was claimed unseen and did not hold: no lie. */
+export function wasUnseen(trail: readonly Trace[]): boolean {
+  return trail.some((trace) => trace.kind === "lifted" && trace.verdict === "unseen");
 }

@@ -44,7 +44,7 @@ export const da: Evening = {
     verdicts: {
       true: "Sandt",
       lie: "Løgn",
-      blind: "Forkert, men sagt i blinde: ingen løgn",
+      blind: "Passer ikke, men sagt i blinde: ingen løgn",
       unknown: "Aldrig løftet",
     },
     void: "Ugyldig: tæller ikke",

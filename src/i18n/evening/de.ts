@@ -44,7 +44,7 @@ export const de: Evening = {
     verdicts: {
       true: "Wahr",
       lie: "Gelogen",
-      blind: "Falsch, aber ungesehen gesagt: keine Lüge",
+      blind: "Stimmt nicht, aber ungesehen gesagt: keine Lüge",
       unknown: "Nie aufgedeckt",
     },
     void: "Ungültig: zählt nicht",

@@ -44,7 +44,7 @@ export const en = {
     verdicts: {
       true: "True",
       lie: "A lie",
-      blind: "Untrue, but said unseen: no lie",
+      blind: "Not so, but said unseen: no lie",
       unknown: "Never lifted",
     },
     void: "Void: does not count",

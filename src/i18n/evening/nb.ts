@@ -44,7 +44,7 @@ export const nb: Evening = {
     verdicts: {
       true: "Sant",
       lie: "Løgn",
-      blind: "Galt, men sagt usett: ingen løgn",
+      blind: "Stemmer ikke, men sagt usett: ingen løgn",
       unknown: "Aldri løftet",
     },
     void: "Ugyldig: teller ikke",

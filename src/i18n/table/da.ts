@@ -174,8 +174,8 @@ export const da: Game = {
     believeCosts: (name, cost) => `Koster ${name} ${cost}, ingen løfter`,
     lift: "Løft",
     double: "Løft for det dobbelte",
-    liftCosts: (lifter, held, claimant, lied) =>
-      `Sandt: koster ${lifter} ${held}. Løgn: koster ${claimant} ${lied}.`,
+    liftCosts: (lifter, held, claimant, lied, not) =>
+      `Sandt: koster ${lifter} ${held}. ${not}: koster ${claimant} ${lied}.`,
     passBlind: "Giv videre i blinde",
     passBlindSame: (name) => `Samme melding, til ${name}`,
     passBlindHigher: (name) => `Højere melding, til ${name}`,
@@ -189,6 +189,7 @@ export const da: Game = {
     inCup: (roll) => `I bægeret: ${roll}`,
     held: "Sandt",
     lied: "Løgn",
+    unseen: "Passer ikke",
     toast: "Fællesskål",
     joker: "32 gør enhver melding sand",
     heldMore: (name) => `${name} havde mere end det`,

@@ -178,8 +178,8 @@ export const de: Game = {
     believeCosts: (name, cost) => `Kostet ${name} ${cost}, keiner deckt auf`,
     lift: "Aufdecken",
     double: "Doppelt aufdecken",
-    liftCosts: (lifter, held, claimant, lied) =>
-      `Stimmt: kostet ${lifter} ${held}. Gelogen: kostet ${claimant} ${lied}.`,
+    liftCosts: (lifter, held, claimant, lied, not) =>
+      `Stimmt: kostet ${lifter} ${held}. ${not}: kostet ${claimant} ${lied}.`,
     passBlind: "Ungesehen weitergeben",
     passBlindSame: (name) => `Gleiche Ansage, an ${name}`,
     passBlindHigher: (name) => `Höhere Ansage, an ${name}`,
@@ -193,6 +193,7 @@ export const de: Game = {
     inCup: (roll) => `Im Becher: ${roll}`,
     held: "Stimmt",
     lied: "Gelogen",
+    unseen: "Stimmt nicht",
     toast: "Prost, alle",
     joker: "Bei 32 stimmt jede Ansage",
     heldMore: (name) => `${name} hatte mehr als das`,

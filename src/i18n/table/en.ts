@@ -175,9 +175,9 @@ export const en = {
     believeCosts: (name: string, cost: string) => `Costs ${name} ${cost}, nobody lifts`,
     lift: "Lift",
     double: "Lift for double",
-    /** `held`: what the lifter loses if the claim holds; `lied`: what the claimant loses if not. */
-    liftCosts: (lifter: string, held: string, claimant: string, lied: string) =>
-      `True: costs ${lifter} ${held}. A lie: costs ${claimant} ${lied}.`,
+    /** `held`: what the lifter loses if the claim holds; `lied`: what the claimant loses if `not`, as that is called. */
+    liftCosts: (lifter: string, held: string, claimant: string, lied: string, not: string) =>
+      `True: costs ${lifter} ${held}. ${not}: costs ${claimant} ${lied}.`,
     passBlind: "Pass on unseen",
     passBlindSame: (name: string) => `The same claim, to ${name}`,
     passBlindHigher: (name: string) => `A higher claim, to ${name}`,
@@ -192,6 +192,8 @@ export const en = {
     inCup: (roll: string) => `In the cup: ${roll}`,
     held: "True",
     lied: "A lie",
+    /** Of a claim that does not hold and was made without having looked. */
+    unseen: "Not so",
     toast: "Cheers, all",
     joker: "The 32 makes every claim hold",
     heldMore: (name: string) => `${name} had more than that`,

@@ -174,8 +174,8 @@ export const nb: Game = {
     believeCosts: (name, cost) => `Koster ${name} ${cost}, ingen løfter`,
     lift: "Løft",
     double: "Løft for det doble",
-    liftCosts: (lifter, held, claimant, lied) =>
-      `Sant: koster ${lifter} ${held}. Løgn: koster ${claimant} ${lied}.`,
+    liftCosts: (lifter, held, claimant, lied, not) =>
+      `Sant: koster ${lifter} ${held}. ${not}: koster ${claimant} ${lied}.`,
     passBlind: "Send videre usett",
     passBlindSame: (name) => `Samme melding, til ${name}`,
     passBlindHigher: (name) => `Høyere melding, til ${name}`,
@@ -189,6 +189,7 @@ export const nb: Game = {
     inCup: (roll) => `I begeret: ${roll}`,
     held: "Sant",
     lied: "Løgn",
+    unseen: "Stemmer ikke",
     toast: "Fellesskål",
     joker: "32 gjør enhver melding sann",
     heldMore: (name) => `${name} hadde mer enn det`,

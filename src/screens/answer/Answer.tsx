@@ -23,6 +23,12 @@ import { Blind } from "./Blind.tsx";
 
 type Answering = TableView["phase"] & { name: "answering" };
 
+/** Whether whoever claims has not looked, as the table knows: then nothing they say is a lie. */
+function isUnseen({ cup, standing }: Answering): boolean {
+  if (cup.roller !== standing.claimant) return true;
+  return cup.kind === "table" ? cup.rerolled : cup.kind === "blind" || cup.looks === 0;
+}
+
 /** What a lift costs whom, before it is chosen. */
 function liftNote(words: Catalogue, view: TableView, phase: Answering, by: string, stakes: Stakes) {
   const lifter = seatOf(view, by);
@@ -32,6 +38,7 @@ function liftNote(words: Catalogue, view: TableView, phase: Answering, by: strin
     costOf(words, view.ruleset, stakes.lifter, lifter.lives),
     claimant.name,
     costOf(words, view.ruleset, stakes.claimant, claimant.lives),
+    isUnseen(phase) ? words.reveal.unseen : words.reveal.lied,
   );
 }
 
@@ -108,6 +115,9 @@ export function Answer() {
         tone="bare"
         className="answer-lift"
         label={words.answer.lift}
+        hint={thing ? words.answer.pull : words.answer.pullHere}
+        doing={words.answer.lifting}
+        long
         note={liftNote(words, view, phase, by, stakes)}
         armed={armed}
         onDone={() => send({ kind: "lift", by })}
@@ -115,13 +125,13 @@ export function Answer() {
         {thing}
       </Hold>
       {double ? (
-        hint={thing ? words.answer.pull : words.answer.pullHere}
-        doing={words.answer.lifting}
-        long
         <Hold
           handle="double"
           tone="danger"
           label={words.answer.double}
+          hint={words.hold.down}
+          doing={words.answer.lifting}
+          long
           note={liftNote(words, view, phase, by, double.stakes)}
           armed={armed}
           onDone={() => send({ kind: "double", by })}
@@ -129,9 +139,6 @@ export function Answer() {
       ) : null}
       <div className="answer-others">
         {believe ? (
-          hint={words.hold.down}
-          doing={words.answer.lifting}
-          long
           <Button
             handle="believe"
             armed={armed}

@@ -4,16 +4,18 @@ import { useTurn } from "../play/turn.ts";
 import { useWords } from "../words.ts";
 import "./last.css";
 import { tellingOf } from "./story.ts";
+import { useUnseen } from "./unseen.ts";
 
 export function Last() {
   const words = useWords();
   const { view } = useTurn();
+  const unseen = useUnseen();
   const { phase } = view;
   const outcome = "outcome" in phase ? phase.outcome : null;
   if (!outcome) return null;
   return (
     <p className="last" data-testid="last-round">
-      {tellingOf(words, view, outcome)}
+      {tellingOf(words, view, outcome, unseen)}
     </p>
   );
 }

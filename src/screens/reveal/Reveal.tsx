@@ -15,6 +15,7 @@ import { offer, seatOf, useTurn } from "../play/turn.ts";
 import { rollName, useWords } from "../words.ts";
 import "./reveal.css";
 import { lossLines, moreLine, storyOf, uncovered, verdictOf } from "./story.ts";
+import { useUnseen } from "./unseen.ts";
 
 /** The cup goes up and away; the dice, the verdict and the loss come one after the other. In seconds. */
 const CUP = {
@@ -57,11 +58,12 @@ export function Reveal() {
   const words = useWords();
   const { view, armed, send, proceed, showTable } = useTurn();
   const moves = useCued("lift") !== null;
+  const unseen = useUnseen();
   const { phase } = view;
   const outcome = "outcome" in phase ? phase.outcome : null;
   if (!outcome) return null;
   const roll = uncovered(outcome);
-  const verdict = verdictOf(words, view, outcome);
+  const verdict = verdictOf(words, view, outcome, unseen);
   const more = moreLine(words, view, outcome);
   const open = offer(view, "open-round");
   const direct = open !== undefined && !offer(view, "reroll-lives");

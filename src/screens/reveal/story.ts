@@ -50,10 +50,12 @@ export function storyOf(words: Catalogue, view: TableView, outcome: Outcome): st
 
 type Verdict = Readonly<{ tone: "held" | "lied" | "plain"; text: string }>;
 
+/** `unseen`: whoever claimed had not looked, so that it was no lie. */
 export function verdictOf(
   words: Catalogue,
   { ruleset }: TableView,
   outcome: Outcome,
+  unseen: boolean,
 ): Verdict | null {
   if (outcome.kind === "toasted") return { tone: "plain", text: words.reveal.toast };
   if (outcome.kind !== "lifted") return null;
@@ -61,7 +63,7 @@ export function verdictOf(
     case "toast":
       return { tone: "plain", text: words.reveal.toast };
     case "lied":
-      return { tone: "lied", text: words.reveal.lied };
+      return { tone: "lied", text: unseen ? words.reveal.unseen : words.reveal.lied };
     case "held": {
       const joker = ruleset.thirtyTwo === "joker" && outcome.roll === JOKER;
       const wild = joker && isHigher(ruleset, outcome.claim.roll, outcome.roll);
@@ -100,9 +102,14 @@ export function lossLines(words: Catalogue, view: TableView, loss: Loss): readon
 }
 
 /** The whole of it in a few sentences, for whoever did not see the cup lifted. */
-export function tellingOf(words: Catalogue, view: TableView, outcome: Outcome): string {
+export function tellingOf(
+  words: Catalogue,
+  view: TableView,
+  outcome: Outcome,
+  unseen: boolean,
+): string {
   const roll = uncovered(outcome);
-  const verdict = verdictOf(words, view, outcome);
+  const verdict = verdictOf(words, view, outcome, unseen);
   const losses = outcome.losses.flatMap((loss) => lossLines(words, view, loss));
   return [
     storyOf(words, view, outcome),
