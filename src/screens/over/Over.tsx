@@ -22,7 +22,7 @@ import { Told } from "./Told.tsx";
 /** Up out of the dark, and over a little. */
 const RISE = { from: { scale: 0.72, y: 60, opacity: 0 }, lasts: 0.65, bounce: 0.3 } as const;
 /** A name for which the light is too narrow at full size, in letters. */
-const LONG = 12;
+const LONG = 7;
 /** The winner's cup, its band told apart from every seal: nothing is in it. */
 const CROWNED: Seal = [
   PICTURES.indexOf("star"),
