@@ -68,9 +68,14 @@ let build = "";
 /** The style sheet of the first load. Chunks that come later bring their own. */
 const FIRST_SHEET = /assets\/index-[^/]*\.css$/;
 
+/** Begins the script once the shell has been painted; in a page that nobody sees, after a second. */
+const afterPaint = (src: string) =>
+  `<script>(function(){var begun;function begin(){if(begun)return;begun=1;var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src="${src}";document.body.appendChild(s)}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1e3)})()</script>`;
+
 /** Puts the first style sheet into the page, so that the shell is painted after one answer, and lets
  * the script give way to that paint. */
 function paintFirst(html: string, bundle: Rolldown.OutputBundle): string {
+  let script = "";
   return html
     .replace(/<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)">/g, (link, name) => {
       const sheet = bundle[name];
@@ -78,7 +83,11 @@ function paintFirst(html: string, bundle: Rolldown.OutputBundle): string {
       delete bundle[name];
       return `<style>${String(sheet.source).trim()}</style>`;
     })
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/, (_, src: string) => {
+      script = afterPaint(src);
+      return "";
+    })
+    .replace("</body>", () => `${script}</body>`);
 }
 
 /** Seals the built page: its build name and its policy. Must come last. */
