@@ -202,7 +202,9 @@ test("the guide says a line at each step of the first round, and is gone in the 
   await table.roll();
   await expect(guide).toContainText("Then claim any roll, true or not.");
   await table.claim(52);
-  await expect(guide).toContainText("A lie? Pull the cup up. Otherwise believe, roll and claim higher.");
+  await expect(guide).toContainText(
+    "A lie? Pull the cup up. Otherwise believe, roll and claim higher.",
+  );
   await table.believe();
   await table.roll();
   await expect(guide).toContainText("Then claim more than fifty-two, true or not.");
