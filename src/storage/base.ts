@@ -27,6 +27,8 @@ export type Base = Readonly<{
     /** How long it may take, in ms, where it is much at once. */
     patience?: number,
   ) => Promise<Got<T>>;
+  /** Calls back whenever the database was taken away from under the app. */
+  onTerminated: (mend: () => void) => void;
   /** Lets go of the database, as before a reload: the next use opens it again. */
   close: () => void;
 }>;
@@ -68,6 +70,7 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   let away = false;
   let damaged = 0;
   let rebuilt = false;
+  let mend = () => {};
 
   const drop = (db: Database) => {
     if (open === db) open = null;
@@ -89,6 +92,7 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   const late = (db: Database) => (open ? db.close() : arrived(db));
   const signs = {
     lost: drop,
+    terminated: () => mend(),
     blocked: () => onNotice?.({ kind: "memory", why: "blocked" }),
   };
 
@@ -160,6 +164,9 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
         (db) => inside(db.transaction([...stores], "readwrite", { durability }) as Writing, body),
         patience,
       ),
+    onTerminated: (act) => {
+      mend = act;
+    },
     close: () => {
       if (open) release(open);
     },

@@ -13,11 +13,13 @@ const REQUESTS = 2;
 export type Signs = Readonly<{
   /** The browser closed it. */
   lost: (db: Database) => void;
+  /** It was taken away from under the app, and what was in it may be gone. */
+  terminated: () => void;
   /** Another window holds a version that is in the way. */
   blocked: () => void;
 }>;
 
-async function request({ lost, blocked }: Signs): Promise<Database> {
+async function request({ lost, terminated, blocked }: Signs): Promise<Database> {
   if (!globalThis.indexedDB) throw new DOMException("no storage here", "NotSupportedError");
   let db: Database | null = null;
   const gone = () => {
@@ -31,7 +33,10 @@ async function request({ lost, blocked }: Signs): Promise<Database> {
       db?.close();
       gone();
     },
-    terminated: gone,
+    terminated: () => {
+      gone();
+      terminated();
+    },
   };
   try {
     db = await openDB<Schema>(NAME, VERSION, callbacks);

@@ -208,7 +208,10 @@ describe("a disk", () => {
     expect(said).toEqual(["failing", "saved"]);
   });
 
-  test("that was emptied under the game gets the whole game again", async () => {
+  test.each([
+    ["with the next move", 4],
+    ["at once, with no move at all", steps.length],
+  ])("that was emptied under the game gets the whole game again %s", async (_, before) => {
     const handles: IDBDatabase[] = [];
     const real = IDBDatabase.prototype.transaction;
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (
@@ -219,12 +222,13 @@ describe("a disk", () => {
       return real.apply(this, asked);
     });
     const saver = createSaver(createBase());
-    await commitAll(saver, 0, 4);
+    await commitAll(saver, 0, before);
     const handle = handles.at(-1);
     emptyDisk();
     forceCloseDatabase(handle as never);
     await rest(10);
-    expect(await commitAll(saver, 4)).toEqual([true, true, true]);
+    expect(await commitAll(saver, before)).toEqual(steps.slice(before).map(() => true));
+    await saver.idle();
     await expectAll();
   });
 

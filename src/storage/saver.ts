@@ -43,6 +43,8 @@ type Entry = {
   /** The first turn that is not acknowledged; the game's own turn where all are. */
   from: number;
   behind: boolean;
+  /** The disk may have lost it: it is given all again where it has. */
+  doubted: boolean;
   waiters: readonly Waiter[];
 };
 
@@ -51,7 +53,7 @@ const heldOf = ({ game, known }: Entry): HeldGame => ({
   log: [...known.values()].sort((one, other) => one.turn - other.turn),
 });
 
-const isOwed = ({ game, from, behind }: Entry) => from < game.turn && !behind;
+const isOwed = ({ game, from, behind, doubted }: Entry) => (doubted || from < game.turn) && !behind;
 
 export function createSaver(base: Base, options: SaverOptions = {}): Saver {
   const { onStatus, onBehind, now = Date.now } = options;
@@ -83,7 +85,10 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
     if (got.ok && got.value === "behind") {
       entry.behind = true;
       onBehind?.(game.id);
-    } else if (got.ok) entry.from = Math.max(entry.from, game.turn);
+    } else if (got.ok) {
+      entry.from = Math.max(entry.from, game.turn);
+      entry.doubted = false;
+    }
     answer(entry, game.turn, got.ok && got.value === "saved");
     return got.ok;
   }
@@ -121,6 +126,11 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
     for (const [other, entry] of entries) if (other !== id && !isOwed(entry)) entries.delete(other);
   };
 
+  base.onTerminated(() => {
+    for (const entry of entries.values()) entry.doubted = true;
+    if (owed()) pump();
+  });
+
   return {
     commit: (game, event) => {
       atTable = game.id;
@@ -130,6 +140,7 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
         known: new Map<number, AnyEvent>(),
         from: event.turn,
         behind: false,
+        doubted: false,
         waiters: [],
       };
       entry.game = game;
@@ -147,7 +158,8 @@ export function createSaver(base: Base, options: SaverOptions = {}): Saver {
       if (before && isOwed(before) && before.game.turn >= game.turn) return;
       if (before) answer(before, Number.POSITIVE_INFINITY, false);
       const known = new Map(log.map((event) => [event.turn, event]));
-      entries.set(game.id, { game, known, from: game.turn, behind: false, waiters: [] });
+      const whole = { behind: false, doubted: false, waiters: [] };
+      entries.set(game.id, { game, known, from: game.turn, ...whole });
       keepOnly(game.id);
     },
     held: () => [...entries.values()].filter(isOwed).map(heldOf),
