@@ -88,7 +88,7 @@ async function lift(film) {
   await at(film, "answer");
   await pass(film, 700);
   await finger(film, "touchStart", await middle(film, "lift"));
-  await pass(film, 601);
+  await pass(film, 1_201);
   await at(film, "reveal");
   await finger(film, "touchEnd");
 }
