@@ -16,7 +16,7 @@ const NEW = 'html[data-build="next"]';
 let made: string | null = null;
 /** The folder of the next version, built when it is first wanted. */
 const next = () => {
-  made ??= variant("next", { BUILD_ID: "next" });
+  made ??= variant("updated", { BUILD_ID: "next" });
   return made;
 };
 const since = (page: Page) => page.evaluate(() => performance.timeOrigin);
