@@ -134,7 +134,7 @@ test("the game is ended: both ends held, or asked first by a key", async ({ page
   // A tap, and one end for as long as both would take, are not enough.
   await table.armed();
   await table.tap("end-game");
-  await table.holdInVain("end-game");
+  await table.holdInVain("end-game", 900);
 
   await table.handle("end-game").focus();
   await page.keyboard.press("Enter");

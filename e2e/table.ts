@@ -124,11 +124,11 @@ export function tableOn(page: Page, finger: Finger) {
   }
 
   /** Holds as long as anybody would, and nothing comes of it. */
-  async function holdInVain(id: string): Promise<void> {
+  async function holdInVain(id: string, ms = LONG): Promise<void> {
     await live(id);
     const before = await turn();
     const release = await finger.press(handle(id));
-    await page.waitForTimeout(LONG);
+    await page.waitForTimeout(ms);
     await release();
     expect(await turn()).toBe(before);
   }
