@@ -82,6 +82,8 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
+            // Slow to start, and slower beside another.
+            timeout: 180_000,
             // A walk, the hold, what is announced, the resume, the dead server.
             testMatch: /[\\/](offline|over|resume|secrets)\.spec\.ts$/,
             use: {

@@ -48,7 +48,7 @@ const steps = [
     name: "firefox",
     ready: () => Boolean(systemFirefox() ?? (aptInstall(["firefox-esr"]) && systemFirefox())),
     lacks: "there is no Firefox here and none can be installed",
-    command: playwright("firefox"),
+    command: [...playwright("firefox"), "--workers=1"],
   },
   {
     name: "webkit",
