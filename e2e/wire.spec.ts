@@ -64,6 +64,8 @@ const screen = (page: Page, name: string) => page.locator(`main[data-screen="${n
 
 async function away(page: Page, handle: string): Promise<void> {
   const held = page.getByTestId(handle);
+  // What is held on Home comes with the second part of the app.
+  await expect(held).toBeEnabled();
   await held.focus();
   await page.keyboard.press("Enter");
 }
