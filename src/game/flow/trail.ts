@@ -1,6 +1,7 @@
 // The trail of a round: what happened in it that everybody may know, for a table that disputes it.
 
 import { rollOf } from "../rules/dice.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
 import type { Verdict } from "../rules/verdict.ts";
 import type { Dice, Pips, Roll } from "../words/dice.ts";
 import type { PlayerId } from "../words/table.ts";
@@ -42,19 +43,22 @@ function standingIn({ before: { phase } }: Moment): Roll | null {
   return "standing" in phase ? (phase.standing?.roll ?? null) : null;
 }
 
-/** Whether whoever answers for the last claim has never looked. A real cup is looked into before a claim. */
-function isUnseen(trail: readonly Trace[], { after }: Moment): boolean {
+/**
+ * Takes the trail of a round and its rules; gives whether whoever made its last claim had not looked, so
+ * that it is no lie. A real cup is taken as looked into before a claim. False where nothing was claimed.
+ */
+export function isUnseen(trail: readonly Trace[], { cup }: Ruleset): boolean {
   const said = trail.filter(({ kind }) => SAYINGS.some((saying) => saying === kind));
   const last = said[said.length - 1];
   if (last?.kind !== "claimed") return last !== undefined;
-  return after.ruleset.cup === "phone" && trail[trail.indexOf(last) - 1]?.kind !== "looked";
+  return cup === "phone" && trail[trail.indexOf(last) - 1]?.kind !== "looked";
 }
 
 function lift(trail: readonly Trace[], moment: Moment): Lift {
   const outcome = outcomeOf(moment);
   if (outcome?.kind !== "lifted") return { inCup: null, verdict: null };
   const { roll, verdict } = outcome;
-  const unseen = verdict === "lied" && isUnseen(trail, moment);
+  const unseen = verdict === "lied" && isUnseen(trail, moment.after.ruleset);
   return { inCup: roll, verdict: unseen ? "unseen" : verdict };
 }
 

@@ -17,28 +17,27 @@ import { Bar } from "../play/Bar.tsx";
 import { Flare } from "../play/Flare.tsx";
 import { useCued, useSides } from "../play/feel.ts";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
+import { useSaidUnseen } from "../play/unseen.ts";
 import { rollName, useWords } from "../words.ts";
 import "./answer.css";
 import { Blind } from "./Blind.tsx";
 
 type Answering = TableView["phase"] & { name: "answering" };
 
-/** Whether whoever claims has not looked, as the table knows: then nothing they say is a lie. */
-function isUnseen({ cup, standing }: Answering): boolean {
-  if (cup.roller !== standing.claimant) return true;
-  return cup.kind === "table" ? cup.rerolled : cup.kind === "blind" || cup.looks === 0;
-}
-
 /** What a lift costs whom, before it is chosen. */
-function liftNote(words: Catalogue, view: TableView, phase: Answering, by: string, stakes: Stakes) {
+function liftNote(
+  words: Catalogue,
+  view: TableView,
+  { by, from, stakes, lie }: Readonly<{ by: string; from: string; stakes: Stakes; lie: string }>,
+) {
   const lifter = seatOf(view, by);
-  const claimant = seatOf(view, phase.standing.claimant);
+  const claimant = seatOf(view, from);
   return words.answer.liftCosts(
     lifter.name,
     costOf(words, view.ruleset, stakes.lifter, lifter.lives),
     claimant.name,
     costOf(words, view.ruleset, stakes.claimant, claimant.lives),
-    isUnseen(phase) ? words.reveal.unseen : words.reveal.lied,
+    lie,
   );
 }
 
@@ -65,6 +64,7 @@ export function Answer() {
   const { coach } = useHelp();
   const cued = useCued("pass", "meyer");
   const both = useSides();
+  const unseen = useSaidUnseen();
   const odds = coach ? coachOf(view) : null;
   const { phase, ruleset } = view;
   const lift = offer(view, "lift");
@@ -75,6 +75,8 @@ export function Answer() {
   const believe = offer(view, "believe");
   const blind = offer(view, "pass-blind");
   const claimant = seatOf(view, standing.claimant).name;
+  const lie = unseen ? words.reveal.unseen : words.reveal.lied;
+  const told = { by, from: standing.claimant, lie };
   const name = rollName(words, ruleset, standing.roll);
   const rerolled = cup.kind === "table" ? cup.rerolled : cup.kind === "blind";
   const passed = cup.roller !== standing.claimant;
@@ -118,7 +120,7 @@ export function Answer() {
         hint={thing ? words.answer.pull : words.answer.pullHere}
         doing={words.answer.lifting}
         long
-        note={liftNote(words, view, phase, by, stakes)}
+        note={liftNote(words, view, { ...told, stakes })}
         armed={armed}
         onDone={() => send({ kind: "lift", by })}
       >
@@ -132,7 +134,7 @@ export function Answer() {
           hint={words.hold.down}
           doing={words.answer.lifting}
           long
-          note={liftNote(words, view, phase, by, double.stakes)}
+          note={liftNote(words, view, { ...told, stakes: double.stakes })}
           armed={armed}
           onDone={() => send({ kind: "double", by })}
         />

@@ -12,10 +12,10 @@ import { Bar } from "../play/Bar.tsx";
 import { useCued } from "../play/feel.ts";
 import { Seats } from "../play/Seats.tsx";
 import { offer, seatOf, useTurn } from "../play/turn.ts";
+import { useLiftedUnseen } from "../play/unseen.ts";
 import { rollName, useWords } from "../words.ts";
 import "./reveal.css";
 import { lossLines, moreLine, storyOf, uncovered, verdictOf } from "./story.ts";
-import { useUnseen } from "./unseen.ts";
 
 /** The cup goes up and away; the dice, the verdict and the loss come one after the other. In seconds. */
 const CUP = {
@@ -58,7 +58,7 @@ export function Reveal() {
   const words = useWords();
   const { view, armed, send, proceed, showTable } = useTurn();
   const moves = useCued("lift") !== null;
-  const unseen = useUnseen();
+  const unseen = useLiftedUnseen();
   const { phase } = view;
   const outcome = "outcome" in phase ? phase.outcome : null;
   if (!outcome) return null;
