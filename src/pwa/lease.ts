@@ -62,6 +62,13 @@ export function createLease({ locks, channel, onLost, onErased }: LeasePorts): L
     return Promise.race([said, wait(ms)]).finally(() => heard.delete(listen));
   };
 
+  /** Whether another window says that the game is its own. */
+  const isTaken = (id: string, ms: number) => {
+    const answer = hears("mine", id, ms);
+    say("who", id);
+    return answer;
+  };
+
   const drop = () => {
     const mine = held;
     held = null;
@@ -105,9 +112,7 @@ export function createLease({ locks, channel, onLost, onErased }: LeasePorts): L
     const waiting = new AbortController();
     const stop = () => waiting.abort();
     const timer = setTimeout(stop, ms);
-    const mine = hears("mine", id, ms);
-    void mine.then((said) => said && stop());
-    say("who", id);
+    void isTaken(id, ms).then((taken) => taken && stop());
     return lock(id, by, { signal: waiting.signal }).finally(() => clearTimeout(timer));
   }
 
@@ -136,11 +141,7 @@ export function createLease({ locks, channel, onLost, onErased }: LeasePorts): L
       if (seize) {
         say("give", id);
         if (channel) await hears("given", id, GIVING);
-      } else if (channel) {
-        const answer = hears("mine", id, ANSWER);
-        say("who", id);
-        if (await answer) return false;
-      }
+      } else if (channel && (await isTaken(id, ANSWER))) return false;
       held = { id, free: () => {} };
       return true;
     },
