@@ -65,20 +65,17 @@ for (const locale of LOCALES) {
 
     test("what the table changes, and what lay in a real cup", async ({ page, table }) => {
       test.slow();
-      const { handle, tap } = table;
+      const { tap } = table;
       const names = MANY.slice(0, 11);
       const [anna = "", ben = ""] = names;
       await page.goto("/");
-      await tap("new-game");
-      await table.seat(names);
-      await handle("opener").selectOption({ index: 1 });
-      await table.follow("meyer-vaertshus");
-      await tap("variant-second-chance");
-      for (let lives = 6; lives > 1; lives -= 1) {
-        await table.finger.tap(handle("lives").getByRole("button").first());
-      }
-      await table.finger.tap(handle("cup-table"));
-      await tap("start-game");
+      await table.deal({
+        names,
+        tradition: "meyer-vaertshus",
+        variants: ["second-chance"],
+        lives: 1,
+        cup: "table",
+      });
       await table.accept(anna);
       await table.claim(66);
       await table.hold("lift");

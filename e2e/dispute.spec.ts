@@ -37,6 +37,12 @@ test("tells the standing claim and what all may know", async ({ context, page, t
 });
 
 /** One tap, what it tells, and back to the same turn. */
+const SECOND_CHANCE = {
+  names: ["Anna", "Ben", "Carla"],
+  tradition: "meyer-vaertshus",
+  variants: ["second-chance"],
+} as const;
+
 async function dispute(table: Table, screen: string, tells: string): Promise<void> {
   await test.step(screen, async () => {
     await expect(table.page.locator(`main[data-screen="${screen}"]`)).toBeVisible();
@@ -57,12 +63,7 @@ test("is settled from every screen of a game", async ({ context, page, table }) 
     [4, 1],
   ]);
   await page.goto("/");
-  await table.tap("new-game");
-  await table.seat(["Anna", "Ben", "Carla"]);
-  await table.handle("opener").selectOption({ index: 1 });
-  await table.follow("meyer-vaertshus");
-  await table.tap("variant-second-chance");
-  await table.tap("start-game");
+  await table.deal(SECOND_CHANCE);
   await table.accept("Anna");
   await table.at("roll");
   await dispute(table, "roll", "Nothing yet.");
@@ -90,16 +91,7 @@ test("is settled from every screen of a game", async ({ context, page, table }) 
 test("is settled with a real cup, and while somebody may buy back in", async ({ page, table }) => {
   test.slow();
   await page.goto("/");
-  await table.tap("new-game");
-  await table.seat(["Anna", "Ben", "Carla"]);
-  await table.handle("opener").selectOption({ index: 1 });
-  await table.follow("meyer-vaertshus");
-  await table.tap("variant-second-chance");
-  for (let lives = 6; lives > 1; lives -= 1) {
-    await table.finger.tap(table.handle("lives").getByRole("button").first());
-  }
-  await table.finger.tap(table.handle("cup-table"));
-  await table.tap("start-game");
+  await table.deal({ ...SECOND_CHANCE, lives: 1, cup: "table" });
   await table.accept("Anna");
   await table.claim(66);
   await table.hold("lift");

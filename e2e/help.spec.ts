@@ -69,16 +69,13 @@ test("with real dice the card opens over what lay in the cup, and over a second 
   table,
 }) => {
   await page.goto("/");
-  await table.tap("new-game");
-  await table.seat(NAMES);
-  await table.handle("opener").selectOption({ index: 1 });
-  await table.follow("meyer-vaertshus");
-  await table.tap("variant-second-chance");
-  for (let lives = 6; lives > 1; lives -= 1) {
-    await table.finger.tap(table.handle("lives").getByRole("button").first());
-  }
-  await table.finger.tap(table.handle("cup-table"));
-  await table.tap("start-game");
+  await table.deal({
+    names: NAMES,
+    tradition: "meyer-vaertshus",
+    variants: ["second-chance"],
+    lives: 1,
+    cup: "table",
+  });
   await table.accept("Anna");
   await table.claim(66);
   await table.hold("lift");

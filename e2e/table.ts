@@ -16,6 +16,8 @@ export type Deal = Readonly<{
   /** In seat order; the first opens. */
   names: readonly string[];
   tradition: Tradition;
+  /** What the tradition's players may look for on top of it. */
+  variants?: readonly string[];
   lives?: number;
   /** Real dice under a real cup. */
   cup?: "table";
@@ -184,12 +186,13 @@ export function tableOn(page: Page, finger: Finger) {
     follow,
 
     /** From Home to the first Handover. */
-    async deal({ names, tradition, lives, cup }: Deal): Promise<void> {
+    async deal({ names, tradition, variants = [], lives, cup }: Deal): Promise<void> {
       await tap("new-game");
       await at("setup");
       await seat(names);
       await handle("opener").selectOption({ index: 1 });
       await follow(tradition);
+      for (const variant of variants) await tap(`variant-${variant}`);
       if (lives !== undefined) await start(lives, livesOf(tradition));
       if (cup !== undefined) await finger.tap(handle("cup-table"));
       await tap("start-game");
