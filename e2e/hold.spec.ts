@@ -1,4 +1,5 @@
 // A hold ends in many ways, and every one of them covers; a tap too many does nothing.
+import type { BrowserContext } from "@playwright/test";
 import { type Dice, seedDice } from "./chance.ts";
 import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
@@ -19,6 +20,13 @@ async function atCup(table: Table): Promise<Spot> {
   await table.roll();
   await table.armed();
   return middle(table.handle("cup"));
+}
+
+/** Anna has forty-three and says so, to Ben. */
+async function toAnswer(context: BrowserContext, table: Table): Promise<void> {
+  await seedDice(context, [[4, 3]]);
+  await atCup(table);
+  await table.claim(43);
 }
 
 test("every end of a hold covers, and only a fresh finger shows again", async ({
@@ -237,12 +245,7 @@ for (const [gap, tag] of [
 }
 
 test("a lift is no tap", async ({ context, page, table }) => {
-  await seedDice(context, [[4, 3]]);
-  await page.goto("/");
-  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
-  await table.accept();
-  await table.roll();
-  await table.claim(43);
+  await toAnswer(context, table);
   const before = await table.turn();
   await hammer(table, "lift", 60);
   const spot = await middle(table.handle("lift"));
@@ -267,12 +270,7 @@ test("a tap at the cup says how it is lifted, and a finger that stays what it do
   page,
   table,
 }) => {
-  await seedDice(context, [[4, 3]]);
-  await page.goto("/");
-  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
-  await table.accept();
-  await table.roll();
-  await table.claim(43);
+  await toAnswer(context, table);
   const lift = table.handle("lift");
   const said = lift.locator(".hold-said");
   const before = await table.turn();
@@ -318,11 +316,7 @@ test("every control that is held wears the same mark, and says so to a tap", asy
   expect(await table.turn()).toBe(before);
 });
 
-test("the cup itself is tapped to roll, once, and not before it is armed", async ({
-  context,
-  page,
-  table,
-}) => {
+test("the cup itself is tapped to roll, and rolls once", async ({ context, page, table }) => {
   await seedDice(context, [[4, 3]]);
   await page.goto("/");
   await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
@@ -388,13 +382,8 @@ test("a finger that rests over the change of screens does nothing there", async 
 
 test.describe("where nothing may move", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("a plain tap lifts", { tag: "@more" }, async ({ context, page, table }) => {
-    await seedDice(context, [[4, 3]]);
-    await page.goto("/");
-    await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
-    await table.accept();
-    await table.roll();
-    await table.claim(43);
+  test("a plain tap lifts", { tag: "@more" }, async ({ context, table }) => {
+    await toAnswer(context, table);
     await table.tap("lift");
     await table.at("reveal");
     expect(await table.pips()).toEqual([4, 3]);

@@ -85,21 +85,26 @@ test("on a return a new version is looked for, past every cache, and not too oft
   });
 });
 
+/** A host that has not got such a file, for so many who ask. */
+function lacking(file: RegExp, times: number): ReturnType<typeof serve> {
+  let left = times;
+  return serve({
+    root: DIST,
+    intercept: (path, response) => {
+      if (left === 0 || !file.test(path)) return false;
+      left -= 1;
+      response.writeHead(404).end();
+      return true;
+    },
+  });
+}
+
 test.describe("where files are gone", () => {
   test.use({ forgive: [/Failed to load resource|dynamically imported module|Unable to preload/] });
 
   test("an old page fetches the new one, once", async ({ page, table }) => {
-    let missed = 0;
-    const server = await serve({
-      root: DIST,
-      // As for a page from before a deploy: what it names is gone, what the new one names is there.
-      intercept: (path, response) => {
-        if (missed > 0 || !/\/assets\/index-[^/]*\.js$/.test(path)) return false;
-        missed += 1;
-        response.writeHead(404).end();
-        return true;
-      },
-    });
+    // As for a page from before a deploy: what it names is gone, what the new one names is there.
+    const server = await lacking(/\/assets\/index-[^/]*\.js$/, 1);
     const loaded = loads(page);
     await page.goto(server.url);
     await table.at("home");
@@ -111,14 +116,7 @@ test.describe("where files are gone", () => {
     page,
     table,
   }) => {
-    const server = await serve({
-      root: DIST,
-      intercept: (path, response) => {
-        if (!/\/room-[^/]*\.js$/.test(path)) return false;
-        response.writeHead(404).end();
-        return true;
-      },
-    });
+    const server = await lacking(/\/room-[^/]*\.js$/, Number.POSITIVE_INFINITY);
     const loaded = loads(page);
     await page.goto(server.url);
     await table.at("home");

@@ -1,5 +1,5 @@
 // Two windows on one game: one plays, the other says so and can take over. Nothing of it is lost.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { type Dice, seedDice } from "./chance.ts";
 import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
@@ -24,16 +24,21 @@ async function waits({ at, handle, dice }: Table): Promise<void> {
   await expect(dice).toHaveCount(0);
 }
 
-test("one plays, the other waits and takes over, and back again", async ({
-  context,
-  table,
-  sit,
-}) => {
+/** Anna has rolled, in the first window. */
+async function toCup(context: BrowserContext, table: Table): Promise<void> {
   await seedDice(context, FALLS);
   await table.page.goto("/");
   await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
   await table.accept("Anna");
   await table.roll();
+}
+
+test("one plays, the other waits and takes over, and back again", async ({
+  context,
+  table,
+  sit,
+}) => {
+  await toCup(context, table);
   expect(await table.look()).toEqual([6, 2]);
 
   const other = await another(table, sit);
@@ -103,11 +108,7 @@ test("what one window erases does not come back from the other, which plays", as
   table,
   sit,
 }) => {
-  await seedDice(context, FALLS);
-  await table.page.goto("/");
-  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
-  await table.accept("Anna");
-  await table.roll();
+  await toCup(context, table);
   const other = await another(table, sit);
   await waits(other);
   await other.tap("open-settings");
