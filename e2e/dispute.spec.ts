@@ -1,4 +1,5 @@
 // A dispute and the sheet: one tap away on every screen, without disturbing it, and equal for every roll.
+import type { Page } from "@playwright/test";
 import { type Dice, type Pips, seedDice } from "./chance.ts";
 import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
@@ -102,6 +103,53 @@ test("is settled with a real cup, and while somebody may buy back in", async ({ 
   await table.nextRound();
   await table.accept("Anna");
   await dispute(table, "buy-in", "Ben lifted. In the cup: forty-one. A lie");
+});
+
+/** Words of a control that go on in another line. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll(".button-label")].flatMap((label) => {
+      const text = label.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    });
+  });
+
+test("the menu breaks no word, in any language, and shows what happened last", async ({
+  context,
+  page,
+  table,
+}) => {
+  await seedDice(context, Array<Dice>(5).fill([4, 3]));
+  await page.goto("/");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  for (const roll of [41, 42, 43, 51, 52] as const) {
+    if (roll > 41) await table.believe();
+    await table.roll();
+    await table.claim(roll);
+  }
+  await table.lift();
+  for (const language of ["de", "da", "nb", "en"]) {
+    await table.tap("menu");
+    await table.tap("open-settings");
+    await table.tap(`language-${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.getByTestId("back").click();
+    await table.tap("menu");
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await broken(page), `${language}, ${width} px`).toEqual([]);
+    }
+    await expect(page.locator(".trail-list li").last()).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("is the same whatever lies in the cup", { tag: "@more" }, async ({

@@ -79,12 +79,14 @@ export function Trail() {
       )}
       <h3>{over ? words.trail.lastTitle : words.trail.title}</h3>
       {traces.length === 0 ? <p>{told ? words.trail.empty : words.score.lost}</p> : null}
-      <ol className="trail-list">
-        {traces.map((trace, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trail only grows at its end
-          <li key={place}>{lineOf(words, trace, say)}</li>
-        ))}
-      </ol>
+      <div className="trail-list">
+        <ol>
+          {traces.map((trace, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trail only grows at its end
+            <li key={place}>{lineOf(words, trace, say)}</li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
