@@ -50,11 +50,14 @@ async function isOurs(tx: Writing, batch: Batch, stored: number): Promise<boolea
 async function put(tx: Writing, batch: Batch, from: number, mark: GameMark | null): Promise<void> {
   const { game, savedAt, open } = batch;
   const events = tx.objectStore("events");
-  await Promise.all([
+  const asked = [
     ...between(batch, from, game.turn).map((event) => events.put(event, [game.id, event.turn])),
     tx.objectStore("games").put(recordOf(game, savedAt, mark), game.id),
-    open && tx.objectStore("settings").put(game.id, OPEN_GAME),
-  ]);
+    ...(open ? [tx.objectStore("settings").put(game.id, OPEN_GAME)] : []),
+  ];
+  // Nothing more is coming: the disk need not hear back from us to begin. What fails still takes all back.
+  tx.commit();
+  await Promise.all(asked);
 }
 
 /** Writes what the disk lacks: usually one event, the whole game where the disk lost it. */
