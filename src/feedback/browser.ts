@@ -8,6 +8,8 @@ import { createWake } from "./wake.ts";
 
 type Page = Window & typeof globalThis;
 
+/** So long a frame may take to come, in ms. */
+const FRAMELESS_MS = 150;
 const GESTURES = ["pointerup", "keydown", "click"] as const;
 
 function motionOf(page: Page) {
@@ -37,10 +39,22 @@ export function feelOf(
     const timer = page.setTimeout(task, ms);
     return () => page.clearTimeout(timer);
   };
+  const soon = (task: () => void) => {
+    let due = true;
+    const now = () => {
+      if (due) task();
+      due = false;
+    };
+    page.requestAnimationFrame(() => page.setTimeout(now));
+    // Where no frame comes.
+    page.setTimeout(now, FRAMELESS_MS);
+  };
   const feel = createFeel({
+    soon,
     settings,
     sound: createSound({
       make: () => new page.AudioContext(),
+      free: () => navigator.userActivation?.hasBeenActive ?? false,
       after,
       now: () => page.performance.now(),
     }),

@@ -14,7 +14,7 @@ const event = events.at(-1) as GameEvent;
 function table(set: Partial<Settings> = {}) {
   const now = { settings: { ...DEFAULTS, ...set } };
   const parts = {
-    sound: { touch: vi.fn(), play: vi.fn(), stop: vi.fn() },
+    sound: { prepare: vi.fn(), touch: vi.fn(), play: vi.fn(), stop: vi.fn() },
     haptics: { play: vi.fn() },
     speech: { say: vi.fn(async () => {}), hush: vi.fn() },
     wake: { want: vi.fn(), touch: vi.fn(), shown: vi.fn() },
@@ -26,13 +26,18 @@ function table(set: Partial<Settings> = {}) {
       flat: () => () => {},
     },
   };
-  const feel = createFeel({ settings: () => now.settings, ...parts });
+  const due: (() => void)[] = [];
+  const soon = (task: () => void) => void due.push(task);
+  const drawn = () => {
+    for (const task of due.splice(0)) task();
+  };
+  const feel = createFeel({ settings: () => now.settings, soon, ...parts });
   const change = (next: Partial<Settings>) => {
     const old = now.settings;
     now.settings = { ...old, ...next };
     feel.set(now.settings, old);
   };
-  return { feel, change, ...parts };
+  return { feel, change, drawn, ...parts };
 }
 
 test.each([
@@ -42,8 +47,9 @@ test.each([
   [{ spoken: true }, [1, 1, 1]],
   [{ sound: false, haptics: false, spoken: false }, [0, 0, 0]],
 ] as const)("with %j: sound, hand, voice %j", (set, counts) => {
-  const { feel, sound, haptics, speech } = table(set);
+  const { feel, drawn, sound, haptics, speech } = table(set);
   feel.happened(before, after, event);
+  drawn();
   const played = [sound.play, haptics.play, speech.say];
   expect(played.map(({ mock }) => mock.calls.length)).toEqual(counts);
 });
@@ -58,6 +64,26 @@ test("a game that is loaded makes no sound and moves nothing", () => {
   expect(feel.last()).not.toBeNull();
   feel.seated({ ...after, id: "another" });
   expect(feel.last()).toBeNull();
+});
+
+test("the screen comes first: nothing plays before it is drawn, and nothing of a table that was left", () => {
+  const { feel, drawn, sound, haptics } = table();
+  feel.seated(after);
+  feel.happened(before, after, event);
+  expect(feel.last()).toMatchObject({ turn: after.turn });
+  expect([sound.play.mock.calls, haptics.play.mock.calls]).toEqual([[], []]);
+  drawn();
+  expect([sound.play.mock.calls.length, haptics.play.mock.calls.length]).toEqual([1, 1]);
+  feel.happened(before, after, event);
+  feel.seated(null);
+  drawn();
+  expect([sound.play.mock.calls.length, haptics.play.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each([true, false])("with sound %s a table has it made ready", (on) => {
+  const { feel, sound } = table({ sound: on });
+  feel.seated(after);
+  expect(sound.prepare).toHaveBeenCalledTimes(on ? 1 : 0);
 });
 
 test("touches count at a table only", () => {

@@ -17,6 +17,8 @@ export type FeelPorts = Readonly<{
   speech: Speech;
   wake: Wake;
   shake: Shake;
+  /** Does it once what has just changed is drawn: nobody hears a frame's delay, everybody sees a late one. */
+  soon: (task: () => void) => void;
 }>;
 
 export type Feel = Readonly<{
@@ -35,17 +37,24 @@ export type Feel = Readonly<{
   shake: Shake;
 }>;
 
-export function createFeel({ settings, sound, haptics, speech, wake, shake }: FeelPorts): Feel {
+export function createFeel(ports: FeelPorts): Feel {
+  const { settings, sound, haptics, speech, wake, shake, soon } = ports;
   let last: Cue | null = null;
   let here: string | null = null;
   return {
     happened: (before, after, event) => {
-      last = cue(before, after, event);
-      const now = settings();
-      if (last && now.sound) sound.play(last);
-      if (last && now.haptics) haptics.play(last);
-      const said = now.spoken ? claimSaid(after, event) : null;
-      if (said) void speech.say(said);
+      const mine = cue(before, after, event);
+      last = mine;
+      const at = here;
+      soon(() => {
+        // It has been left since.
+        if (here !== at) return;
+        const now = settings();
+        if (mine && now.sound) sound.play(mine);
+        if (mine && now.haptics) haptics.play(mine);
+        const said = now.spoken ? claimSaid(after, event) : null;
+        if (said) void speech.say(said);
+      });
     },
     touched: () => {
       if (here === null) return;
@@ -61,7 +70,7 @@ export function createFeel({ settings, sound, haptics, speech, wake, shake }: Fe
       if (id === null) {
         sound.stop();
         speech.hush();
-      }
+      } else if (settings().sound) sound.prepare();
       wake.want(id !== null && settings().awake);
     },
     set: (now, before) => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BEATS, type Cue } from "./cue.ts";
 import { SCORE } from "./score.ts";
-import { createSound, PATIENCE_MS } from "./sound.ts";
+import { CALM_MS, createSound, PATIENCE_MS } from "./sound.ts";
 import { studio, type Temper } from "./testing/audio.ts";
 
 const cueOf = (...beats: Cue["beats"]): Cue => ({ name: "roll", turn: 1, way: 1, beats });
@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(temper: Temper = "willing") {
+function open(temper: Temper = "willing", free = true) {
   const clock = {
     after: (ms: number, task: () => void) => void setTimeout(task, ms),
     now: () => Date.now(),
   };
-  const room = studio(clock, temper);
+  const room = studio(clock, temper, free);
   return { ...room, sound: createSound(room.ports) };
 }
 
@@ -35,6 +35,33 @@ test("a touch makes it, in the same call; the next ones leave it alone", () => {
   expect([contexts.length, last().resumed, last().state]).toEqual([1, 1, "running"]);
   sound.touch();
   expect([contexts.length, last().resumed]).toEqual([1, 1]);
+});
+
+test("made ready beforehand, when nobody waits, it is only woken by the touch", () => {
+  const { sound, contexts, last } = open();
+  sound.prepare();
+  expect(contexts).toHaveLength(0);
+  vi.advanceTimersByTime(CALM_MS);
+  expect([contexts.length, last().resumed]).toEqual([1, 0]);
+  sound.prepare();
+  vi.advanceTimersByTime(CALM_MS);
+  sound.touch();
+  expect([contexts.length, last().resumed, last().state]).toEqual([1, 1, "running"]);
+});
+
+test("nothing is made ready on a page that no finger has been on", () => {
+  const { sound, contexts } = open("willing", false);
+  sound.prepare();
+  vi.advanceTimersByTime(CALM_MS);
+  expect(contexts).toHaveLength(0);
+});
+
+test("nothing is made ready for a table that has been left", () => {
+  const { sound, contexts } = open();
+  sound.prepare();
+  sound.stop();
+  vi.advanceTimersByTime(CALM_MS);
+  expect(contexts).toHaveLength(0);
 });
 
 test("beats are written ahead, one after the other", () => {
@@ -130,6 +157,7 @@ test("where there is none, the game is silent", () => {
     make: () => {
       throw new Error("no AudioContext");
     },
+    free: () => true,
     after: () => {},
     now: () => 0,
   });

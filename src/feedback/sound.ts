@@ -1,16 +1,20 @@
-// Sound, where the phone lets it: made in a gesture, never waited for, thrown away when it does not come back.
+// Sound, where the phone lets it: woken in a gesture, never waited for, thrown away when it does not come back.
 import type { Cue } from "./cue.ts";
 import { perform } from "./synth.ts";
 
 export type SoundPorts = Readonly<{
   /** Throws, or gives null, where there is none. */
   make: () => AudioContext | null;
+  /** Whether a finger has been on the page: before that no browser lets a context start. */
+  free: () => boolean;
   after: (ms: number, task: () => void) => void;
   /** Milliseconds from anywhere. */
   now: () => number;
 }>;
 
 export type Sound = Readonly<{
+  /** Makes what takes long to make while nobody waits: a phone's first context can hold up a whole tap. */
+  prepare: () => void;
   /** To be called within every gesture: wakes what a call or a lock has silenced. */
   touch: () => void;
   play: (cue: Cue) => void;
@@ -20,13 +24,16 @@ export type Sound = Readonly<{
 
 /** How long a context may take to run, in ms. */
 export const PATIENCE_MS = 1000;
+/** A screen that has come is drawn by then, and its controls are not yet armed, in ms. */
+export const CALM_MS = 200;
 /** What was asked to run so recently may be written to: it begins in a moment, in ms. */
 const SOON_MS = 400;
 
-export function createSound({ make, after, now }: SoundPorts): Sound {
+export function createSound({ make, free, after, now }: SoundPorts): Sound {
   let audio: AudioContext | null = null;
   let asked = Number.NEGATIVE_INFINITY;
   let cut: (() => void) | null = null;
+  let wanted = false;
 
   const drop = () => {
     const old = audio;
@@ -49,6 +56,12 @@ export function createSound({ make, after, now }: SoundPorts): Sound {
   const runs = () => audio?.state === "running";
 
   return {
+    prepare: () => {
+      wanted = true;
+      after(CALM_MS, () => {
+        if (wanted && free()) audio ??= build();
+      });
+    },
     touch: () => {
       if (runs() || now() - asked < PATIENCE_MS) return;
       audio ??= build();
@@ -74,6 +87,9 @@ export function createSound({ make, after, now }: SoundPorts): Sound {
         drop();
       }
     },
-    stop: drop,
+    stop: () => {
+      wanted = false;
+      drop();
+    },
   };
 }

@@ -76,11 +76,12 @@ function contextOf(made: Made, temper: () => Temper): AudioContext {
 }
 
 /** Ports for a sound, on the clock of the test; every context that was made is in `contexts`. */
-export function studio(clock: Clock, first: Temper = "willing") {
+export function studio(clock: Clock, first: Temper = "willing", free = true) {
   const contexts: Made[] = [];
   let temper = first;
   const ports: SoundPorts = {
     ...clock,
+    free: () => free,
     make: () => {
       const made: Made = {
         state: "suspended",
