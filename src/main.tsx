@@ -129,7 +129,17 @@ async function begin(root: HTMLElement): Promise<void> {
     news: news.getState,
     watchNews: news.subscribe,
     enter: enterIn,
-    ahead: (spoken, done) => whenIdle(() => void enterIn(spoken).then(done, () => undefined)),
+    ahead: (spoken, done) =>
+      whenIdle(() => {
+        enterIn(spoken).then(
+          (entered) => {
+            done(entered);
+            // Read before somebody taps and waits for it.
+            whenIdle(() => void entered.room.ready());
+          },
+          () => undefined,
+        );
+      }),
     speak: async (spoken) => {
       const [front, table] = await Promise.all([
         frontOf(spoken),
