@@ -30,13 +30,15 @@ function watchScreens(): void {
     if (!main || now === before) return;
     before = now;
     const from = finger;
-    // Drawn, not only there: the frame after the one that holds it.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
+    // Drawn, not only there: a frame has begun that holds it, and what is posted in it comes behind its paint.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
         const took = performance.now() - from;
         told(JSON.stringify({ screen, turn: Number(turn), from, took }));
-      }),
-    );
+      };
+      port2.postMessage(null);
+    });
   }).observe(document, {
     subtree: true,
     childList: true,
