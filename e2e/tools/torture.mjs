@@ -95,6 +95,7 @@ async function glance() {
   const screen = await screenOf(world.page);
   const turn = await turnOf(world.page);
   renew(turn);
+  finish(screen);
   shadow.at = screen;
   if (turn !== null) shadow.turn = Math.max(shadow.turn, turn);
 }
@@ -104,6 +105,14 @@ async function glance() {
 function renew(turn) {
   if (turn === null || turn > 2 || turn >= shadow.turn) return;
   if (shadow.at !== "over" && shadow.at !== "setup") return;
+  shadow = newShadow();
+  game += 1;
+}
+
+/** A game that was over and has been left is history: nothing of it can be lost at the table.
+ * @param {string | null} screen */
+function finish(screen) {
+  if (shadow.at !== "over" || screen !== "home") return;
   shadow = newShadow();
   game += 1;
 }
@@ -124,6 +133,7 @@ async function judge(kind) {
   found.seen += open.length;
   if (open.length > 0) notes.push(`${kind}: back with dice open on ${open.join(", ")}`);
   renew(turn);
+  finish(screen);
   const running = shadow.turn > 0;
   if (running && (turn === null || turn < shadow.turn)) {
     found.lost += 1;

@@ -52,9 +52,9 @@ async function hold(page, id, ms) {
   await page.waitForTimeout(ms);
 }
 
-/** Holds until it is done. @param {Page} page @param {string} id */
-async function press(page, id) {
-  await hold(page, id, 750);
+/** Holds until it is done. @param {Page} page @param {string} id @param {number} ms */
+async function press(page, id, ms = 750) {
+  await hold(page, id, ms);
   await page.mouse.up().catch(() => {});
 }
 
@@ -105,7 +105,7 @@ async function deal(page, pick) {
   await page.getByTestId(`tradition-${TRADITIONS[pick(TRADITIONS.length)]}`).check({ force: true });
   if (pick(2) === 0) await alter(page, pick);
   const lives = page.getByTestId("lives").getByRole("button");
-  for (let steps = pick(4); steps > 0; steps -= 1) {
+  for (let steps = pick(6); steps > 0; steps -= 1) {
     if (await lives.first().isEnabled()) await lives.first().click();
   }
   await tap(page, "start-game");
@@ -153,7 +153,7 @@ async function answer(page, pick) {
   }
   const way = ways[pick(ways.length)] ?? "lift";
   if (way === "lift" || way === "double") {
-    await press(page, way);
+    await press(page, way, 1_400);
     return;
   }
   await tap(page, way);
@@ -210,7 +210,7 @@ export async function act(page, pick, shadow, game) {
       break;
     }
     case "over":
-      await tap(page, "rematch");
+      await tap(page, pick(3) === 0 ? "rematch" : "over-home");
       break;
     default: {
       const onward = page.getByTestId("play-with-these");
