@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { KINDS, kill, wipe } from "../torture/kills.mjs";
-import { act, look, newShadow, screenOf, turnOf } from "../torture/robot.mjs";
+import { act, look, newShadow, onTap, screenOf, turnOf } from "../torture/robot.mjs";
 import { stub } from "../torture/stub.mjs";
 import { chromeFlags, ensureBrowser } from "./browser.mjs";
 import { serve } from "./serve.mjs";
@@ -171,14 +171,19 @@ while (kills < wanted && Date.now() < until) {
   steps += 1;
   const striking = shadow.turn > 1 && pick(3) === 0;
   const kind = kinds[pick(kinds.length)] ?? "close";
+  const at = striking && pick(2) === 0;
   try {
-    if (striking && pick(2) === 0) {
-      // Half of the time in the very moment after a tap.
+    if (at) {
+      // Half of the time within 50 ms of a tap, while what it asked for is under way.
+      const tapped = new Promise((done) => onTap(() => setTimeout(done, pick(50))));
       const doing = act(world.page, pick, shadow, String(game)).catch(() => {});
-      await Promise.race([doing, new Promise((done) => setTimeout(done, 30 + pick(700)))]);
+      await Promise.race([doing, tapped]);
     } else if (!striking) await act(world.page, pick, shadow, String(game));
-    await glance().catch(() => {});
-    const here = `${game} ${shadow.at} ${await turnOf(world.page).catch(() => null)}`;
+    // Whoever strikes at once does not look first.
+    if (!at) await glance().catch(() => {});
+    const here = at
+      ? "struck"
+      : `${game} ${shadow.at} ${await turnOf(world.page).catch(() => null)}`;
     still = here === place ? still + 1 : 0;
     place = here;
     if (still > 25) throw new Error("nothing moves on");
@@ -193,14 +198,14 @@ while (kills < wanted && Date.now() < until) {
       still = 0;
     }
   }
-  const seen = await leaks();
+  const seen = at ? [] : await leaks();
   const changed = shadow.changed.splice(0);
   if (seen.length > 0) notes.push(`dice lay open on ${seen.join(", ")}`);
   notes.push(...changed);
   row(striking ? kind : "none").seen += seen.length;
   row(striking ? kind : "none").changed += changed.length;
   if (!striking) continue;
-  const screen = await screenOf(world.page);
+  const screen = at ? null : await screenOf(world.page);
   row(kind).kills += 1;
   kills += 1;
   await kill(world, kind, origin);

@@ -35,9 +35,19 @@ export async function turnOf(page) {
 /** @param {Page} page @param {string} id */
 const live = (page, id) => page.locator(`[data-testid="${id}"]:enabled`).first();
 
+let heard = () => {};
+/** Calls back at the next tap, held or not, in the moment that it was made. @param {() => void} hear */
+export function onTap(hear) {
+  heard = () => {
+    heard = () => {};
+    hear();
+  };
+}
+
 /** @param {Page} page @param {string} id */
 export async function tap(page, id) {
   await live(page, id).click({ timeout: SOON });
+  heard();
 }
 
 /** @param {Page} page @param {string} id @param {number} ms */
@@ -56,6 +66,7 @@ async function hold(page, id, ms) {
 async function press(page, id, ms = 750) {
   await hold(page, id, ms);
   await page.mouse.up().catch(() => {});
+  heard();
 }
 
 /** @param {Page} page */
