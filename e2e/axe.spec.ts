@@ -1,6 +1,7 @@
 // WCAG 2.2 AA as far as a machine can tell: every screen, in every light, and the size of targets (forced colours: colours.spec.ts).
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import * as aside from "./aside.ts";
 import { everywhere, FEW } from "./everywhere.ts";
 import { expect, test } from "./test.ts";
 
@@ -36,18 +37,25 @@ const small = (page: Page) =>
       });
   }, TARGET);
 
+/** Looks at what is shown in every light. */
+const judge = (page: Page) => async (what: string) => {
+  const worn = (await page.locator("html").getAttribute("data-theme")) ?? "dark";
+  expect.soft(await small(page), `${what}: targets`).toEqual([]);
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    expect.soft(await faults(page), `${what}, ${theme}`).toEqual([]);
+  }
+  await wear(page, worn);
+};
+
 test("every screen stands the machine's test in every light", async ({ context, page, table }) => {
   test.setTimeout(240_000);
-  await everywhere({
-    ...{ context, table, names: FEW, tradition: "kneipe" },
-    visit: async (screen) => {
-      const worn = (await page.locator("html").getAttribute("data-theme")) ?? "dark";
-      expect.soft(await small(page), `${screen}: targets`).toEqual([]);
-      for (const theme of THEMES) {
-        await wear(page, theme);
-        expect.soft(await faults(page), `${screen}, ${theme}`).toEqual([]);
-      }
-      await wear(page, worn);
-    },
-  });
+  await everywhere({ context, table, names: FEW, tradition: "kneipe", visit: judge(page) });
 });
+
+for (const [what, walk] of Object.entries(aside)) {
+  test(`so does what the walk leaves aside: ${what}`, async ({ context, page, table }) => {
+    test.setTimeout(240_000);
+    await walk({ context, table, names: FEW, visit: judge(page) });
+  });
+}

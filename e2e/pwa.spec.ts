@@ -203,6 +203,21 @@ test("is dark before anything but the page has arrived", async ({ page }) => {
   await expect(page.locator("#boot")).toHaveText("");
 });
 
+test("the script is asked for when the shell has been painted, and not before", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(home(page)).toBeVisible();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .find(({ name }) => /\/assets\/index-[^/]*\.js$/.test(name))?.startTime,
+  }));
+  // After a second it no longer waits.
+  expect(asked).toBeGreaterThan(Math.min(painted ?? 0, 900));
+});
+
 for (const [locale, lang] of [
   ["de-AT", "de"],
   ["da-DK", "da"],

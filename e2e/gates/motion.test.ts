@@ -35,3 +35,21 @@ test("nothing moves but what needs no layout and no paint", () => {
     });
   expect(faults, faults.join("\n")).toEqual([]);
 });
+
+/** What a finger does to a control is painted and no more: the tap behind it must not wait for a layout. */
+const PAINTED = /^(?:box-shadow|background(?:-color)?|color|border-color|text-decoration-color)$/;
+
+test("a control that is pressed is painted anew, and laid out by nothing", () => {
+  const faults = filesUnder("src")
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const sheet = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      return [...sheet.matchAll(/([^{}]*:active[^{}]*)\{([^}]*)\}/g)]
+        .filter(([, selector = ""]) => !/:not\([^)]*:active/.test(selector))
+        .flatMap(([, , body = ""]) => [...body.matchAll(/([a-z-]+)\s*:/g)])
+        .map(([, name = ""]) => name)
+        .filter((name) => !PAINTED.test(name))
+        .map((name) => `${file}: ${name}`);
+    });
+  expect(faults, faults.join("\n")).toEqual([]);
+});
