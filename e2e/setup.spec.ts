@@ -52,6 +52,34 @@ test("names that are missing are asked for at their fields", async ({ table }) =
   expect(await table.lives()).toEqual({ Anna: 5, Ben: 5, Carla: 5 });
 });
 
+const CALLED = {
+  "en-GB": ["Player 1", "Player 2", "Player 3"],
+  "de-DE": ["Spieler 1", "Spieler 2", "Spieler 3"],
+  "da-DK": ["Spiller 1", "Spiller 2", "Spiller 3"],
+  "nb-NO": ["Spiller 1", "Spiller 2", "Spiller 3"],
+} as const;
+
+for (const [locale, names] of Object.entries(CALLED)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("a table that types no name is called by its places", async ({ page, table }) => {
+      const fields = await table.handle("player-name").all();
+      for (const [at, field] of fields.entries()) {
+        await expect(field).toHaveAttribute("placeholder", names[at] ?? "");
+      }
+      await table.handle("player-name").nth(1).fill(" \u200b");
+      await table.tap("start-game");
+      await table.at("handover");
+      expect(Object.keys(await table.lives())).toEqual(names);
+      await table.accept();
+      await table.goHome();
+      await page.reload();
+      await expect(table.handle("resume")).toBeVisible();
+      expect(await page.locator(".home-name").allTextContents()).toEqual(names);
+    });
+  });
+}
+
 test("nobody is called like somebody else, in any case", async ({ table }) => {
   const taken = "Somebody already has this name.";
   await table.seat(["Anna", "ANNA", "ｓøren", "  Søren "]);

@@ -61,7 +61,10 @@ export function Setup(props: SetupProps) {
   const setRules = (next: typeof rules) => setStart({ base, rules: next });
   const { body, keep } = useScroll(place === "table");
 
-  const names = rows.map(({ name }) => cleanName(name));
+  const typed = rows.map(({ name }) => cleanName(name));
+  // Where none is typed, all are called as their fields say; where one is, an empty field may be nobody.
+  const nameless = typed.every((name) => name === "");
+  const names = nameless ? rows.map((_, place) => words.setup.player(place + 1)) : typed;
   const found = faultsOf(names);
   const faults = tried ? found : null;
   const shown = crowded
