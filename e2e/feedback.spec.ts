@@ -71,9 +71,23 @@ for (const [name, hands, options] of [
   });
 }
 
-test("with everything quiet nothing is felt, played or said", async ({ context, page, table }) => {
+test("with everything quiet nothing is felt, played or said, and no shake rolls", async ({
+  context,
+  page,
+  table,
+}) => {
   await seedDice(context, [[5, 2]]);
   await context.addInitScript(recordTouch);
+  await context.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
+      prototype.start = () => heard.push("played");
+    }
+    Object.defineProperty(window, "speechSynthesis", {
+      value: { getVoices: () => [], speak: () => heard.push("said"), cancel: () => {} },
+    });
+  });
   await page.goto("/");
   await table.tap("open-settings");
   await table.finger.tap(table.handle("set-quiet"));
@@ -83,8 +97,15 @@ test("with everything quiet nothing is felt, played or said", async ({ context, 
   await table.tap("back");
   await deal(table);
   await table.accept();
+  await table.at("roll");
+  await table.armed();
+  await jolt(page);
   await table.roll();
+  await table.look();
+  await table.claim(66);
+  await table.lift();
   expect(await read<string[]>(page, "felt")).toEqual([]);
+  expect(await read<string[]>(page, "heard")).toEqual([]);
 });
 
 test("a phone whose sound was taken by a call plays on, and tries again", async ({
@@ -236,6 +257,37 @@ for (const permit of PERMITS) {
     expect(await table.turn(), "a shake rolls on the Roll screen only").toBe(turn);
   });
 }
+
+test("the offer to shake moves nothing, and gives the focus on", async ({
+  context,
+  page,
+  table,
+}) => {
+  await context.addInitScript(() =>
+    Object.assign(DeviceMotionEvent, { requestPermission: async () => "denied" }),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await deal(table);
+  await table.accept();
+  await table.at("roll");
+  const offer = table.handle("allow-shake");
+  const places = () =>
+    page.evaluate(() =>
+      [".roll-cup", "[data-testid=roll]"].map((part) => {
+        const { y = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+        return [y, height];
+      }),
+    );
+  const before = await places();
+  await expect(offer, "it comes once the sensor has said nothing for a while").toHaveCount(0);
+  await expect(offer).toBeEnabled();
+  expect(await places()).toEqual(before);
+  await table.tap("allow-shake");
+  await expect(offer).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  await expect(page.locator("h1")).toBeFocused();
+});
 
 test("a claim is said aloud where that is wanted, and nothing else", async ({
   context,

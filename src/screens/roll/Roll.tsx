@@ -5,6 +5,7 @@ import { ClosedCup } from "../../dice/Closed.tsx";
 import { MEYER } from "../../game/words/dice.ts";
 import { Button } from "../../ui/Button.tsx";
 import { usePress } from "../../ui/press.ts";
+import { land } from "../land.ts";
 import { Bar } from "../play/Bar.tsx";
 import { useShake, useShaken } from "../play/feel.ts";
 import { seatOf, useTurn } from "../play/turn.ts";
@@ -19,6 +20,11 @@ export function Roll() {
   const roll = useCallback(() => send({ kind: "roll", by }), [send, by]);
   const shake = useShake();
   useShaken(armed && by !== "", roll);
+  const ask = () => {
+    shake.ask();
+    // The button goes, and the focus with it.
+    land();
+  };
   const press = usePress(roll, armed && by !== "");
   if (phase.name !== "rolling") return null;
   const { standing } = phase;
@@ -46,12 +52,15 @@ export function Roll() {
       >
         <ClosedCup seal={null} />
       </div>
-      <p className="roll-hint">{shake.state === "on" ? words.feel.shakeHint : words.roll.hint}</p>
-      {shake.state === "ask" ? (
-        <Button tone="quiet" handle="allow-shake" armed={armed} onPress={shake.ask}>
-          {words.feel.allowShake}
-        </Button>
-      ) : null}
+      <div className="roll-hint">
+        {shake.state === "ask" ? (
+          <Button tone="quiet" handle="allow-shake" armed={armed} onPress={ask}>
+            {words.feel.allowShake}
+          </Button>
+        ) : (
+          <p>{shake.state === "on" ? words.feel.shakeHint : words.roll.hint}</p>
+        )}
+      </div>
       <Button tone="primary" handle="roll" armed={armed} onPress={roll}>
         {words.roll.roll}
       </Button>
