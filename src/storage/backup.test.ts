@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Log } from "../game/flow/events.ts";
 import { replay } from "../game/flow/reduce.ts";
+import { BASE } from "../game/rules/ruleset.ts";
 import { rngOf } from "../game/testing/chance.ts";
 import { PATIENT, share } from "../game/testing/runs.ts";
 import { LARGEST, readFile, writeFile } from "../wire/file.ts";
@@ -14,7 +15,7 @@ import { eraseAll } from "./erase.ts";
 import { finishGame } from "./finish.ts";
 import { STORES } from "./notice.ts";
 import { openGame } from "./open.ts";
-import { recordOf } from "./record.ts";
+import { recordOf, summaryOf } from "./record.ts";
 import { sleepGame, wakeGame } from "./sleep.ts";
 import { builtDisk, contents, emptyDisk, played, put } from "./testing/disk.ts";
 
@@ -249,6 +250,31 @@ describe("what is refused has changed nothing", () => {
   ])("a file with %s", async (_, settings) => {
     const text = writeFile({ settings, players: [], rulesets: [], running: [], finished: [] }, 1);
     expect(await read(text)).toEqual({ fault: "damaged" });
+  });
+
+  const OVERTURNED = "\u202eAnna";
+  const seat = { id: "p1", name: OVERTURNED };
+  const own = { id: "o", name: OVERTURNED, preset: "meiern", ruleset: BASE, at: 1 } as const;
+  const over = played("Anna rolls 62. Anna says 54. Ben lifts. end").game;
+  const summary = summaryOf(over, 1);
+  const [first, ...others] = summary.players;
+  const renamed = { ...summary, players: [{ ...first, name: OVERTURNED }, ...others] };
+  test.each([
+    ["a person", { players: [{ ...seat, seen: 1 }] }],
+    ["rules", { rulesets: [own] }],
+    [
+      "somebody in the history",
+      { finished: [{ id: over.id, finishedAt: 1, log: null, summary: renamed }] },
+    ],
+    [
+      "somebody at the last table",
+      { settings: { table: { players: [seat], preset: "meiern", ruleset: BASE, opener: "draw" } } },
+    ],
+  ])("a file in which %s has a name that turns text round", async (_, kept) => {
+    const none = { settings: {}, players: [], rulesets: [], running: [], finished: [] };
+    const fine = JSON.parse(JSON.stringify(kept).replaceAll("\u202e", ""));
+    expect(await read(writeFile({ ...none, ...fine }, 1))).toHaveProperty("ok");
+    expect(await read(writeFile({ ...none, ...kept } as never, 1))).toEqual({ fault: "damaged" });
   });
 
   test("a file of 50 MB, which is not even read", async () => {

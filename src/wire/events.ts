@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import type { GameEvent, Log, StartedEvent } from "../game/flow/events.ts";
+import { isClean } from "../game/flow/names.ts";
 import { MAX_PLAYERS, MIN_PLAYERS } from "../game/words/table.ts";
 import { count, dice, id, kind, pips, roll, seal, text, time } from "./parts.ts";
 import { parseRuleset, rulesetSchema } from "./ruleset.ts";
@@ -61,7 +62,7 @@ true satisfies Same<v.InferOutput<typeof startedSchema>, StartedEvent>;
 /** Takes anything; gives the event it is, or null. Whether it fits its game, `reduce` says. */
 export function parseEvent(value: unknown): GameEvent | null {
   const { success, output } = v.safeParse(eventSchema, value);
-  return success ? output : null;
+  return success && !("name" in output && !isClean(output.name)) ? output : null;
 }
 
 /** Takes anything; gives the start of a game that it is, or null. */
@@ -71,6 +72,7 @@ export function parseStarted(value: unknown): StartedEvent | null {
   const ids = output.players.map((seat) => seat.id);
   const names = output.players.map(({ name }) => name);
   const apart = new Set(ids).size === ids.length && new Set(names).size === names.length;
+  if (!names.every(isClean)) return null;
   return apart && ids.includes(output.opener) ? output : null;
 }
 

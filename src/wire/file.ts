@@ -1,6 +1,7 @@
 // Everything the phone keeps, as one file: written for another phone or a bad day, read with distrust.
 
 import * as v from "valibot";
+import { isClean } from "../game/flow/names.ts";
 import { replay } from "../game/flow/reduce.ts";
 import { checksum } from "./bytes.ts";
 import type { Parsed } from "./fault.ts";
@@ -119,14 +120,20 @@ const book = v.pipe(
   v.check((pairs) => Object.keys(pairs).length <= MOST_PEOPLE),
 );
 
+/** Whether all of them are called what somebody could be called here. */
+const named = (people: readonly Readonly<{ name: string }>[]) =>
+  people.every(({ name }) => isClean(name));
+
 /** Takes settings by name; gives those that are no good. */
 export function badSettings(settings: Readonly<Record<string, unknown>>): readonly string[] {
-  const named = new Map(Object.entries(settings));
-  const table = named.get("table");
-  const parsed = parseSettings(named);
-  const books = BOOKS.filter((name) => named.has(name) && !v.is(book, named.get(name)));
+  const found = new Map(Object.entries(settings));
+  const table = found.get("table");
+  const parsed = parseSettings(found);
+  const books = BOOKS.filter((name) => found.has(name) && !v.is(book, found.get(name)));
   const bad = [...parsed.bad, ...books];
-  return table === undefined || parseLastTable(table) ? bad : [...bad, "table"];
+  if (table === undefined) return bad;
+  const last = parseLastTable(table);
+  return last && named(last.players) ? bad : [...bad, "table"];
 }
 
 const apart = (ids: readonly string[]) => new Set(ids).size === ids.length;
@@ -174,6 +181,7 @@ async function checked(data: unknown, breathe: Breathe): Promise<Backup | null> 
     breathe,
   );
   if (!players || !rulesets || !running || !finished) return null;
+  if (!named([...players, ...finished.flatMap(({ summary }) => summary.players)])) return null;
   const games = [...running.map(({ carried }) => carried.game.id), ...finished.map((g) => g.id)];
   const lists = [games, players.map((player) => player.id), rulesets.map((own) => own.id)];
   return lists.every(apart)

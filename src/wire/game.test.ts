@@ -50,6 +50,24 @@ test("a damaged game is refused, or can be looked at from every seat", () => {
   expect(accepted).toBeGreaterThan(0);
 });
 
+test.each(["\u202eAnna", "Anna\u2069", "Q".repeat(501), " "])(
+  "a log in which somebody is called %j ends there",
+  (name) => {
+    const { log } = story({}, "Anna Ben Carla", "Anna rolls 62");
+    const [started, ...events] = log;
+    const [first, ...others] = started.players;
+    const players = [{ ...first, name }, ...others];
+    expect(parseLog([{ ...started, players }, ...events])).toBeNull();
+    const when = { turn: log.length, at: 1, player: "x" };
+    const renamed = { ...when, kind: "renamed", name };
+    const joined = { ...when, kind: "joined", name, person: "person", seat: 0 };
+    for (const event of [renamed, joined]) {
+      expect(parseLog([...log, event])).toEqual(log);
+      expect(parseLog([...log, { ...event, name: "Dora" }])).toHaveLength(log.length + 1);
+    }
+  },
+);
+
 test("anything at all is refused without a word", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
@@ -77,6 +95,8 @@ describe("a game that cannot be", () => {
     ["with somebody in on no lives", { players: [{ ...anna, lives: 0 }, ben, carla] }],
     ["with two of one name", { players: [anna, ben, { ...carla, name: "Anna" }] }],
     ["with two of one id", { players: [anna, ben, { ...carla, id: "Anna" }] }],
+    ["with a name that turns text round", { players: [anna, ben, { ...carla, name: "\u202eC" }] }],
+    ["with a name without end", { players: [anna, ben, { ...carla, name: "C".repeat(501) }] }],
     ["with a nameless player", { players: [anna, ben, { ...carla, name: "" }] }],
     ["at half a turn", { turn: 1.5 }],
     ["at no turn", { turn: Number.NaN }],

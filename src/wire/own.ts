@@ -1,7 +1,7 @@
 // A ruleset that a table has put together and named: from outside, so it is parsed.
 
 import * as v from "valibot";
-import { nameFault } from "../game/flow/names.ts";
+import { isClean, nameFault } from "../game/flow/names.ts";
 import { PRESET_IDS, type PresetId } from "../game/rules/preset.ts";
 import type { Ruleset } from "../game/rules/ruleset.ts";
 import { id } from "./parts.ts";
@@ -22,7 +22,7 @@ const schema = v.object({
   id,
   name: v.pipe(
     v.string(),
-    v.check((name) => nameFault(name, []) === null),
+    v.check((name) => isClean(name) && nameFault(name, []) === null),
   ),
   preset: v.picklist(PRESET_IDS),
   ruleset: v.unknown(),

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { PRESET_IDS, type PresetId } from "../game/rules/preset.ts";
 import type { Ruleset } from "../game/rules/ruleset.ts";
-import { MAX_PLAYERS, type PlayerId } from "../game/words/table.ts";
+import { LONGEST_NAME, MAX_PLAYERS, type PlayerId } from "../game/words/table.ts";
 import { parseRuleset } from "./ruleset.ts";
 
 export type SeatedPlayer = Readonly<{ id: PlayerId; name: string }>;
@@ -20,8 +20,7 @@ export type LastTable = Readonly<{
 /** `seen`: when they last sat at a table, in ms since 1970. */
 export type KnownPlayer = SeatedPlayer & Readonly<{ seen: number }>;
 
-const LONGEST = 500;
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const seated = v.object({ id: text, name: text });
 const known = v.object({ ...seated.entries, seen: v.pipe(v.number(), v.finite()) });
 const table = v.object({

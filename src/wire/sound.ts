@@ -1,5 +1,6 @@
 // Whether a well-shaped game can be at all: what the rules rely on, and so do the screens.
 
+import { isClean } from "../game/flow/names.ts";
 import { isIn, nextIn, openerOf, playerOf, stillIn } from "../game/flow/seats.ts";
 import type { Claim, Cup, Game, Outcome, Phase, Player, Table } from "../game/flow/state.ts";
 import { rollOf } from "../game/rules/dice.ts";
@@ -31,6 +32,7 @@ function playersSound(scene: Scene): boolean {
     players.length >= MIN_PLAYERS &&
     unique(players.map(({ id }) => id)) &&
     unique(players.map(({ name }) => name)) &&
+    players.every(({ name }) => isClean(name)) &&
     players.every((player) => playerSound(scene, player))
   );
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PATIENT } from "../testing/runs.ts";
-import { cleanName, graphemes, nameFault, nameKey } from "./names.ts";
+import { cleanName, graphemes, isClean, nameFault, nameKey } from "./names.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 const FLAG = "🇩🇰";
@@ -85,6 +85,8 @@ test.each([
   ["24 letters in spaces", ` ${"x".repeat(24)} `, [], null],
   ["24 families", FAMILY.repeat(24), [], null],
   ["25 families", FAMILY.repeat(25), [], "name-long"],
+  ["a letter under 499 marks", `Q${"\u0301".repeat(499)}`, [], null],
+  ["a letter under 500 marks", `Q${"\u0301".repeat(500)}`, [], "name-long"],
   ["somebody else's name", "Anna", ["Ben", "Carla"], null],
   ["a taken name", "Anna", ["Ben", "Anna"], "name-taken"],
   ["taken in other case", "aNNa", ["Anna"], "name-taken"],
@@ -98,6 +100,30 @@ test.each([
   ["wide letters", "Ａｎｎａ", ["anna"], "name-taken"],
 ] as const)("%s: %s among %j is %s", (_, typed, others, fault) => {
   expect(nameFault(typed, others)).toBe(fault);
+});
+
+test.each([
+  ["a name", "Anna Lena", true],
+  ["a family", FAMILY, true],
+  ["from right to left", "\u05d0\u05d1", true],
+  ["a sign that this browser does not know", "\u{1fffd}", true],
+  ["nothing", "", false],
+  ["turned round", `${RTL}Anna`, false],
+  ["a fence that was never opened", "Anna\u2069", false],
+  ["a space before it", " Anna", false],
+  ["two spaces in it", "Anna  Lena", false],
+  ["two lines", "Anna\nLena", false],
+  ["a letter under 500 marks", `Q${"\u0301".repeat(500)}`, false],
+])("from elsewhere, %s: %j is clean: %s", (_, name, clean) => {
+  expect(isClean(name)).toBe(clean);
+});
+
+test("whatever may be typed is clean once it is cleaned", PATIENT, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
+      if (nameFault(typed, []) === null) expect(isClean(cleanName(typed))).toBe(true);
+    }),
+  );
 });
 
 test("names are compared in no language's own way", () => {

@@ -1,6 +1,6 @@
 // What a player may be called (RULES: The table, Names).
 
-import { MAX_NAME, type NameFault } from "../words/table.ts";
+import { LONGEST_NAME, MAX_NAME, type NameFault } from "../words/table.ts";
 
 const UNSEEN = /[\p{Bidi_Control}\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 const SPACES = /\s+/gu;
@@ -27,6 +27,15 @@ export function cleanName(typed: string): string {
     .normalize("NFC");
 }
 
+/**
+ * Whether a name from elsewhere is as `cleanName` leaves it. What can be seen, and where one character ends,
+ * each browser says in its own way: what another one has let pass stays.
+ */
+export function isClean(name: string): boolean {
+  const clean = name.replace(UNSEEN, "").replace(SPACES, " ").trim();
+  return name !== "" && name.length <= LONGEST_NAME && name === clean;
+}
+
 /** Takes a name; gives the form in which two equal names are the same. Case is ignored, in no language's own way. */
 export function nameKey(name: string): string {
   return cleanName(name).normalize("NFKC").toUpperCase().toLowerCase();
@@ -36,7 +45,7 @@ export function nameKey(name: string): string {
 export function nameFault(typed: string, others: readonly string[]): NameFault | null {
   const name = cleanName(typed);
   if (!VISIBLE.test(name)) return "name-empty";
-  if (graphemes(name) > MAX_NAME) return "name-long";
+  if (name.length > LONGEST_NAME || graphemes(name) > MAX_NAME) return "name-long";
   const key = nameKey(name);
   return others.some((other) => nameKey(other) === key) ? "name-taken" : null;
 }

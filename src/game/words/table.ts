@@ -7,7 +7,10 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 12;
+/** In characters as people see them. */
 export const MAX_NAME = 24;
+/** In units of the text, however many marks stand on its letters: no longer one is ever read back. */
+export const LONGEST_NAME = 500;
 
 /** 1 is clockwise, the way the seats are listed; -1 the other way round. */
 export type Direction = 1 | -1;
