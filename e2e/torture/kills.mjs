@@ -8,7 +8,8 @@ import { rmSync } from "node:fs";
  * @typedef {object} World
  * @property {Context} context
  * @property {Page} page
- * @property {() => Promise<void>} relaunch a new browser on the same profile
+ * @property {(before?: () => Promise<void>) => Promise<void>} relaunch a new browser on the same profile;
+ *   `before` the app is opened in it
  * @property {() => number | undefined} pid
  * @property {() => Promise<void>} open a new page on the app
  */
@@ -42,17 +43,24 @@ async function loseDatabase(world, origin) {
   await session.detach();
 }
 
-/** The disk is full for a while. @param {World} world @param {string} origin */
+/** The disk is full from the start of a browser: one that has had room goes on believing in it for half a
+ * minute. Gives what makes room again. @param {World} world @param {string} origin */
 async function fillDisk(world, origin) {
-  const session = await world.context.newCDPSession(world.page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
-  await world.page.waitForTimeout(200);
-  await session.send("Storage.overrideQuotaForOrigin", { origin });
-  await session.detach();
+  /** @type {import("playwright-core").CDPSession | undefined} */
+  let session;
+  await world.relaunch(async () => {
+    const [bare] = world.context.pages();
+    session = await world.context.newCDPSession(bare ?? (await world.context.newPage()));
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
+  });
+  return async () => {
+    await session?.send("Storage.overrideQuotaForOrigin", { origin });
+  };
 }
 
-/** Kills in its way. A lost database and a full disk leave the page where it is.
- * @param {World} world @param {Kind} kind @param {string} origin */
+/** Kills in its way. A lost database leaves the page where it is; a full disk stays full until what this
+ * gives is called. @param {World} world @param {Kind} kind @param {string} origin
+ * @returns {Promise<(() => Promise<void>) | undefined>} */
 export async function kill(world, kind, origin) {
   switch (kind) {
     case "close":
@@ -72,9 +80,9 @@ export async function kill(world, kind, origin) {
       await loseDatabase(world, origin);
       break;
     case "quota":
-      await fillDisk(world, origin);
-      break;
+      return fillDisk(world, origin);
   }
+  return undefined;
 }
 
 /** @param {string} profile */

@@ -1,6 +1,7 @@
 // What runs in the page before the app: bytes of known origin for the dice, and a watch for open dice.
 
-/** Feeds every one-byte draw from a sequence of its own and tells what it gave; sees dice that nobody holds.
+/** Feeds every one-byte draw from a sequence of its own and tells what it gave; sees dice that
+ * nobody holds, and counts what a full disk has refused.
  * @param {{ seed: number }} given */
 export function stub({ seed }) {
   const real = crypto.getRandomValues.bind(crypto);
@@ -24,6 +25,15 @@ export function stub({ seed }) {
       return array;
     },
   });
+  told.tortureFull = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function watched(...asked) {
+    const begun = transaction.apply(this, asked);
+    begun.addEventListener("abort", () => {
+      if (begun.error?.name === "QuotaExceededError") told.tortureFull += 1;
+    });
+    return begun;
+  };
   let held = 0;
   const hold = () => {
     held += 1;
