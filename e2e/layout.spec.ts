@@ -52,10 +52,14 @@ function clipped(page: Page): Promise<readonly string[]> {
   });
 }
 
-async function fits(table: Table, screen: Screen): Promise<void> {
+/** Under the list of a large table the languages are scrolled to; everything else is in sight. */
+const SCROLLED = /^card-language-/;
+
+async function fits(table: Table, screen: Screen, large = false): Promise<void> {
   await table.at(screen);
   await table.armed();
-  expect.soft(await misplaced(table.page), screen).toEqual([]);
+  const found = await misplaced(table.page);
+  expect.soft(large ? found.filter((one) => !SCROLLED.test(one)) : found, screen).toEqual([]);
   expect.soft(await clipped(table.page), screen).toEqual([]);
 }
 
@@ -98,7 +102,7 @@ async function tour(
 ): Promise<void> {
   await table.page.goto("/");
   await table.deal({ names, tradition, ...(tradition === "bodega" ? { lives: 2 } : {}) });
-  await fits(table, "handover");
+  await fits(table, "handover", names.length > 3);
   await table.accept();
   await fits(table, "roll");
   await table.roll();
