@@ -11,7 +11,7 @@ const chromium = {
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
 const FEATURES =
-  /[\\/](alike|apart|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|names|real|sheet|update|wrecks)\.spec\.ts$/;
+  /[\\/](alike|apart|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|mouse|names|real|seal|sheet|update|wrecks)\.spec\.ts$/;
 /** Every option, every variant, every way to carry things off: longer still. */
 const LONG = /[\\/](motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {
@@ -85,7 +85,7 @@ export default defineConfig({
             // Slow to start, and slower beside another.
             timeout: 180_000,
             // A walk, the hold, what is announced, the resume, the dead server.
-            testMatch: /[\\/](offline|over|resume|secrets)\.spec\.ts$/,
+            testMatch: /[\\/](mouse|offline|over|resume|secrets)\.spec\.ts$/,
             use: {
               browserName: "firefox" as const,
               // Drives an installed Firefox; known to work with the pinned Playwright only.
