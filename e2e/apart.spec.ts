@@ -1,4 +1,5 @@
-// Where the walk over every screen does not come: house rules, the questions, own rules, what the table changes, real dice.
+// Where the walk over every screen does not come: every sheet, house rules, the questions, the table's changes, the history.
+import * as aside from "./aside.ts";
 import { MANY } from "./everywhere.ts";
 import { cut, grow, pushed, spilt } from "./fit.ts";
 import type { Table } from "./table.ts";
@@ -25,92 +26,24 @@ async function read({ page }: Table, what: string): Promise<void> {
   });
 }
 
-async function shut({ page }: Table): Promise<void> {
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-}
-
 const LOCALES = ["de-DE", "da-DK", "nb-NO", "en-GB"] as const;
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("house rules, questions and own rules are read whole", async ({ page, table }) => {
-      test.slow();
-      const { handle, tap, finger } = table;
-      await page.goto("/");
-      await tap("new-game");
-      await table.follow("bodega");
-      await tap("house-rules");
-      await finger.tap(handle("option-drinks-instead"));
-      await finger.tap(handle("option-surrender"));
-      await read(table, "house rules");
-      await tap("house-done");
-      await tap("own-save");
-      await handle("own-new-name").fill("W".repeat(24));
-      await read(table, "saving own rules");
-      await tap("own-save-do");
-      await tap("own-open");
-      await read(table, "own rules");
-      await shut(table);
-      await read(table, "setup with own rules");
-      await tap("quiz");
-      for (let question = 1; question <= 7; question += 1) {
-        await read(table, `question ${question}`);
-        await tap("quiz-skip");
-      }
-      await read(table, "the answered card");
-    });
-
-    test("what the table changes, and what lay in a real cup", async ({ page, table }) => {
-      test.slow();
-      const { tap } = table;
-      const names = MANY.slice(0, 11);
-      const [anna = "", ben = ""] = names;
-      await page.goto("/");
-      await table.deal({
-        names,
-        tradition: "meyer-vaertshus",
-        variants: ["second-chance"],
-        lives: 1,
-        cup: "table",
+    for (const [what, walk] of Object.entries(aside)) {
+      test(`${what}: all of it is read whole`, async ({ context, page, table }) => {
+        test.setTimeout(240_000);
+        // One chair stays free for whoever joins.
+        const names = MANY.slice(0, 11);
+        const visit = async (screen: string) => {
+          const before = page.viewportSize();
+          await read(table, screen);
+          if (before) await page.setViewportSize(before);
+        };
+        await walk({ context, table, names, visit });
       });
-      await table.accept(anna);
-      await table.claim(66);
-      await table.hold("lift");
-      await table.at("entry");
-      await table.armed();
-      await read(table, "entry");
-      await table.pick(41);
-      await tap("enter");
-      await table.at("reveal");
-      await tap("change-roll");
-      await read(table, "changing the roll");
-      await shut(table);
-      await table.nextRound();
-      await table.accept(anna);
-      await table.live("buy-in");
-      await read(table, "buying back in");
-      await table.hold("decline");
-      await table.person(ben);
-      await read(table, "a person");
-      await table.hold("leave");
-      await table.person(ben);
-      await read(table, "a person who has left");
-      await shut(table);
-      await table.armed();
-      await tap("join");
-      await tap("join");
-      await read(table, "joining");
-      await shut(table);
-      await table.armed();
-      await tap("reseat");
-      await read(table, "changing seats");
-      await shut(table);
-      await tap("menu");
-      await tap("score-sheet");
-      await read(table, "the score sheet");
-    });
+    }
   });
 }

@@ -7,7 +7,7 @@ import { expect } from "./test.ts";
 type Walk = Readonly<{
   context: BrowserContext;
   table: Table;
-  /** At least three. */
+  /** At least four, and not twelve: one is lost, one leaves, one comes. */
   names: readonly string[];
   /** Called on each screen and each sheet, once its controls may be used. */
   visit: (what: string) => Promise<void>;
@@ -31,6 +31,7 @@ async function sheet({ table, visit }: Walk, opener: string, what: string): Prom
 
 /** What a key press of something that is held asks first. */
 async function asked({ table, visit }: Walk, id: string, what: string): Promise<void> {
+  await table.live(id);
   await table.handle(id).focus();
   await table.page.keyboard.press("Enter");
   await expect(sheetsOf(table)).toBeVisible();
@@ -42,8 +43,8 @@ async function back({ finger, handle }: Table): Promise<void> {
   await finger.tap(handle("back"));
 }
 
-/** House rules, the questions, own rules, and what comes by a link. */
-export async function rules(walk: Walk): Promise<void> {
+/** House rules, and a table's own. */
+export async function house(walk: Walk): Promise<void> {
   const { table, visit } = walk;
   const { handle, tap, finger, page } = table;
   await page.goto("/");
@@ -61,6 +62,14 @@ export async function rules(walk: Walk): Promise<void> {
   await tap("own-save-do");
   await sheet(walk, "own-open", "own-rules");
   await visit("setup-own");
+}
+
+/** The questions, and what comes by a link. */
+export async function questions(walk: Walk): Promise<void> {
+  const { table, visit } = walk;
+  const { handle, tap, page } = table;
+  await page.goto("/");
+  await tap("new-game");
   await tap("quiz");
   for (let question = 1; question <= 7; question += 1) {
     await visit(`question-${question}`);
@@ -106,7 +115,6 @@ export async function changes(walk: Walk): Promise<void> {
   await table.accept(anna);
   await table.live("buy-in");
   await visit("buying");
-  await asked(walk, "decline", "asked");
   await table.hold("decline");
   await table.person(ben);
   await visit("person");
@@ -180,11 +188,12 @@ export async function after(walk: Walk): Promise<void> {
   await table.look();
   await table.claim(21);
   await table.lift();
-  await visit("reveal-coached");
   await table.goHome();
   await sheet(walk, "put-away-games", "put-away-games");
   await tap("put-away-games");
-  await table.hold("discard");
+  const discarded = await table.finger.press(handle("discard"));
+  await expect(handle("discard")).toHaveCount(0);
+  await discarded();
   await page.keyboard.press("Escape");
   await tap("resume");
   await table.toTable();
@@ -213,7 +222,9 @@ export async function after(walk: Walk): Promise<void> {
   await visit("past-game");
   await tap("past-truth");
   await visit("past-truth-asked");
-  await table.hold("agree");
+  const agreed = await table.finger.press(handle("agree"));
+  await expect(handle("said").first()).toBeVisible();
+  await agreed();
   await visit("past-truth");
   await tap("past-steps");
   await tap("step-on");

@@ -32,11 +32,27 @@ export function ShareRules({ rules }: Readonly<{ rules: Ruleset }>) {
         <div className="share-typed">
           <p>{share.code}</p>
           <p className="share-code" data-testid="code">
-            {code}
+            <Blocks code={code} />
           </p>
           <p className="share-note">{share.iphone}</p>
         </div>
       </Sheet>
+    </>
+  );
+}
+
+/** Broken between its blocks, and only there, where the text is large. */
+function Blocks({ code }: Readonly<{ code: string }>) {
+  const [first, ...rest] = code.split("-");
+  return (
+    <>
+      {first}
+      {rest.length > 0 ? (
+        <>
+          -<wbr />
+          <Blocks code={rest.join("-")} />
+        </>
+      ) : null}
     </>
   );
 }
