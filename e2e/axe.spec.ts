@@ -13,8 +13,11 @@ const TARGET = 44;
 const wear = (page: Page, theme: string) =>
   page.evaluate((worn) => document.documentElement.setAttribute("data-theme", worn), theme);
 
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+/** A light changes colours and nothing else: in the others, only those are asked for again. */
+async function faults(page: Page, theme: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  const asking = theme === THEMES[0] ? axe.withTags(RULES) : axe.withRules("color-contrast");
+  const { violations } = await asking.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );
@@ -43,7 +46,7 @@ const judge = (page: Page) => async (what: string) => {
   expect.soft(await small(page), `${what}: targets`).toEqual([]);
   for (const theme of THEMES) {
     await wear(page, theme);
-    expect.soft(await faults(page), `${what}, ${theme}`).toEqual([]);
+    expect.soft(await faults(page, theme), `${what}, ${theme}`).toEqual([]);
   }
   await wear(page, worn);
 };
@@ -55,7 +58,7 @@ test("every screen stands the machine's test in every light", async ({ context, 
 
 for (const [what, walk] of Object.entries(aside)) {
   test(`so does what the walk leaves aside: ${what}`, async ({ context, page, table }) => {
-    test.setTimeout(240_000);
-    await walk({ context, table, names: FEW, visit: judge(page) });
+    test.setTimeout(400_000);
+    await walk({ context, table, names: [...FEW, "Dora"], visit: judge(page) });
   });
 }
