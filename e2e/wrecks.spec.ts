@@ -171,6 +171,79 @@ test.describe("another window", () => {
   });
 });
 
+/** In another window: holds the database, lets nobody have it and wants it newer. Gives what lets go. */
+async function obstruct(other: Page): Promise<() => Promise<void>> {
+  await other.goto("/icon.svg");
+  await other.evaluate(async () => {
+    const held = indexedDB.open("undercup");
+    await new Promise((done) => held.addEventListener("success", done));
+    const newer = indexedDB.open("undercup", 2);
+    newer.addEventListener("success", () => newer.result.close());
+    Object.assign(window, { go: () => held.result.close() });
+  });
+  return () => other.evaluate(() => (window as unknown as { go: () => void }).go());
+}
+
+test.describe("another version in another window", () => {
+  test.use({ forgive: [/Failed to load resource/] });
+  test("that stands in the way stops nobody, and once it is gone all is saved", async ({
+    context,
+    page,
+    sit,
+    table,
+  }) => {
+    test.slow();
+    await seedDice(context, FALLS);
+    await toCup(table);
+    await table.goHome();
+    const go = await obstruct(await context.newPage());
+    await page.close();
+    const late = sit(await context.newPage());
+    await late.page.goto("/");
+    await late.at("home");
+    await expect(late.handle("storage-warning")).toBeVisible();
+    await late.deal({ names: ["Dora", "Emil"], tradition: "meiern" });
+    await late.accept("Dora");
+    await late.roll();
+    expect(await late.look()).toEqual([5, 4]);
+    await late.claim(61);
+    await expect(late.handle("storage-warning")).toBeVisible();
+    const turn = await late.turn();
+
+    await go();
+    await expect(late.handle("storage-warning")).toHaveCount(0, { timeout: 40_000 });
+    await late.page.reload();
+    await late.at("handover");
+    expect(await late.turn()).toBe(turn);
+    await late.goHome();
+    await expect(late.handle("resume"), "the game before it").toContainText("Emil");
+    expect(await found(late.page, "games")).toHaveLength(2);
+  });
+
+  test("that goes while Home waits gives Home its games back", async ({
+    context,
+    page,
+    sit,
+    table,
+  }) => {
+    await seedDice(context, FALLS);
+    await toCup(table);
+    await table.goHome();
+    const go = await obstruct(await context.newPage());
+    await page.close();
+    const late = sit(await context.newPage());
+    await late.page.goto("/");
+    await late.at("home");
+    await expect(late.handle("storage-warning")).toBeVisible();
+    await expect(late.handle("resume")).toHaveCount(0);
+    await go();
+    await expect(late.handle("storage-warning")).toHaveCount(0, { timeout: 40_000 });
+    await late.tap("resume");
+    await late.accept("Anna");
+    expect(await late.look()).toEqual([6, 2]);
+  });
+});
+
 test("files that never open are made anew, and that is said", async ({ context, page, table }) => {
   await seedDice(context, FALLS);
   await toCup(table);

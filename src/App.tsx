@@ -121,6 +121,12 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   useEffect(() => {
     if (elsewhere !== null) yielded();
   }, [elsewhere]);
+  const memory = news.notices.includes("memory");
+  /** The disk, given up at the start, answers: what lies on it can be resumed. */
+  const healed = useEffectEvent(async () => {
+    if (route === "home") await refresh((await ports.enter(language)).room);
+  });
+  useEffect(() => (memory ? () => void healed() : undefined), [memory]);
   /** The phone's way back leads to the game's cover, from wherever it was left for a moment. */
   const wentBack = useEffectEvent(() => {
     if (room?.back.asked()) go("play");

@@ -41,7 +41,14 @@ function tell({ kind }: Notice): void {
   news.setState(({ notices }) => ({ notices: [...notices.filter((n) => n !== name), name] }));
 }
 
-const base = createBase({ onNotice: tell });
+const dismiss = (name: string) => {
+  const { notices } = news.getState();
+  if (notices.some((n) => n === name)) {
+    news.setState({ notices: notices.filter((n) => n !== name) });
+  }
+};
+
+const base = createBase({ onNotice: tell, onBack: () => dismiss("memory") });
 const keeper = createKeeper(base);
 
 const worker = register({
@@ -154,8 +161,7 @@ async function begin(root: HTMLElement): Promise<void> {
     },
     update: () => void worker.accept(),
     onLink: arrivals,
-    dismiss: (name) =>
-      news.setState(({ notices }) => ({ notices: notices.filter((n) => n !== name) })),
+    dismiss,
   };
   // In slices: an old phone answers between them.
   startTransition(() =>

@@ -246,6 +246,19 @@ describe("another window", () => {
   });
 });
 
+test("whoever gave up sooner hears that it answers", async () => {
+  const back = vi.fn();
+  const base = createBase({ onBack: back });
+  await look(base);
+  back.mockClear();
+  expect((await save(base, 1)).ok).toBe(true);
+  expect(back).toHaveBeenCalledTimes(1);
+  Object.defineProperty(globalThis, "indexedDB", { value: null, configurable: true });
+  const without = createBase({ onBack: back });
+  expect((await save(without, 2)).ok).toBe(false);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 test("a body that fails takes everything back", async () => {
   const base = createBase();
   const got = await base.write(["settings"], "strict", async (tx) => {

@@ -35,7 +35,7 @@ export type Base = Readonly<{
 
 export type Signals = Readonly<{
   onNotice?: (notice: Notice) => void;
-  /** It answers again after having been out of reach. */
+  /** It answers: told every time, so that nobody goes on being told that it does not. */
   onBack?: () => void;
 }>;
 
@@ -67,7 +67,6 @@ async function inside<T, Tx extends Reading | Writing>(
 export function createBase({ onNotice, onBack }: Signals = {}): Base {
   let open: Database | null = null;
   let opening: Promise<Database> | null = null;
-  let away = false;
   let damaged = 0;
   let rebuilt = false;
   let mend = () => {};
@@ -86,8 +85,7 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   const arrived = (db: Database) => {
     open = db;
     damaged = 0;
-    if (away) onBack?.();
-    away = false;
+    onBack?.();
   };
   const late = (db: Database) => (open ? db.close() : arrived(db));
   const signs = {
@@ -141,16 +139,16 @@ export function createBase({ onNotice, onBack }: Signals = {}): Base {
   ): Promise<Got<T>> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return { ok: true, value: await attempt(work, patience) };
+        const value = await attempt(work, patience);
+        // It may have been given up by whoever asked, and not by us.
+        onBack?.();
+        return { ok: true, value };
       } catch (error) {
         if (await rebuild()) continue;
         const why = troubleOf(error);
         const pause = BACK_OFF[tries];
         const hopeless = why === "denied" || why === "full" || why === "mute";
-        if (hopeless || pause === undefined) {
-          away = true;
-          return { ok: false, why };
-        }
+        if (hopeless || pause === undefined) return { ok: false, why };
         await wait(pause);
       }
     }
