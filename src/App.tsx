@@ -51,18 +51,30 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
 
   const news = useSyncExternalStore(ports.watchNews, ports.news);
   const { language } = front;
-  /** Does what needs the game's part of the app, once that is there. */
+  const way = useRef<Promise<void> | null>(null);
+  /** Does what needs the game's part of the app, once that is there: one thing at a time. A tap on the way is
+   * one too many; what nobody would ask for again is `patient`. */
   const inRoom = useCallback(
-    async (act: (room: Room) => Promise<Route>) => {
-      setBusy(true);
-      try {
-        const entered = await ports.enter(language);
-        setRoom(entered.room);
-        setWords(entered.words);
-        go(await act(entered.room));
-      } finally {
-        setBusy(false);
-      }
+    async (act: (room: Room) => Promise<Route>, patient = false) => {
+      const before = way.current;
+      if (before && !patient) return;
+      const walk = async () => {
+        await before?.catch(() => undefined);
+        setBusy(true);
+        try {
+          const entered = await ports.enter(language);
+          setRoom(entered.room);
+          setWords(entered.words);
+          go(await act(entered.room));
+        } finally {
+          setBusy(false);
+        }
+      };
+      const mine = walk().finally(() => {
+        if (way.current === mine) way.current = null;
+      });
+      way.current = mine;
+      await mine;
     },
     [ports, go, language],
   );
@@ -78,7 +90,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
       const found = entered.brought(address);
       setBrought(found);
       return found ? "arrival" : "home";
-    });
+    }, true);
   });
   const begin = useEffectEvent((id: string | null) => {
     // What a link brings is looked at first; the game at the table is behind it.
