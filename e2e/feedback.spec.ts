@@ -289,45 +289,67 @@ test("the offer to shake moves nothing, and gives the focus on", async ({
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("a claim is said aloud where that is wanted, and nothing else", async ({
-  context,
-  page,
-  table,
-}) => {
-  await seedDice(context, [[6, 2]]);
-  await context.addInitScript(() => {
-    const said: string[] = [];
-    const voice = { lang: "en-GB", localService: true, default: true };
-    class Line {
-      voice = null;
-      lang = "";
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    }
-    Object.assign(window, { said, SpeechSynthesisUtterance: Line });
-    Object.defineProperty(window, "speechSynthesis", {
-      value: {
-        getVoices: () => [voice],
-        speak: ({ text, lang }: Line) => said.push(`${lang} ${text}`),
-        cancel: () => {},
-      },
+/** What is said of a 63 and of a pair of sixes, in the numbers of the table. */
+const SAID = {
+  "en-GB": ["sixty-three", "pair of sixes"],
+  "de-DE": ["dreiundsechzig", "Sechser-Pasch"],
+  "da-DK": ["seks-tre", "par 6"],
+  "nb-NO": ["sekstitre", "par seks"],
+} as const;
+
+for (const [locale, [number, pair]] of Object.entries(SAID)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("a claim is said aloud where that is wanted, and nothing else", async ({
+      context,
+      page,
+      table,
+    }) => {
+      await seedDice(context, [
+        [6, 2],
+        [5, 2],
+      ]);
+      await context.addInitScript((tag) => {
+        const said: string[] = [];
+        const voice = { lang: tag, localService: true, default: true };
+        class Line {
+          voice = null;
+          lang = "";
+          text: string;
+          constructor(text: string) {
+            this.text = text;
+          }
+        }
+        Object.assign(window, { said, SpeechSynthesisUtterance: Line });
+        Object.defineProperty(window, "speechSynthesis", {
+          value: {
+            getVoices: () => [voice],
+            speak: ({ text, lang }: Line) => said.push(`${lang} ${text}`),
+            cancel: () => {},
+          },
+        });
+      }, locale);
+      await page.goto("/");
+      await table.tap("open-settings");
+      await table.finger.tap(table.handle("set-spoken"));
+      await table.tap("back");
+      await deal(table);
+      await table.accept();
+      await table.roll();
+      await table.look();
+      await table.claim(63);
+      await expect.poll(() => read<string[]>(page, "said")).toEqual([`${locale} ${number}`]);
+      await table.believe();
+      await table.roll();
+      await table.look();
+      await table.claim(66);
+      const both = [`${locale} ${number}`, `${locale} ${pair}`];
+      await expect.poll(() => read<string[]>(page, "said")).toEqual(both);
+      await table.lift();
+      expect(await read<string[]>(page, "said")).toEqual(both);
     });
   });
-  await page.goto("/");
-  await table.tap("open-settings");
-  await table.finger.tap(table.handle("set-spoken"));
-  await table.tap("back");
-  await deal(table);
-  await table.accept();
-  await table.roll();
-  await table.look();
-  await table.claim(66);
-  await expect.poll(() => read<string[]>(page, "said")).toEqual(["en-GB pair of sixes"]);
-  await table.lift();
-  expect(await read<string[]>(page, "said")).toHaveLength(1);
-});
+}
 
 /** The phone's own pull, at rest for a while. */
 async function lay(page: Page, pull: Readonly<{ x: number; y: number; z: number }>): Promise<void> {

@@ -47,24 +47,39 @@ test.describe("the covered page", () => {
   }
 });
 
-test("nothing is announced of the dice, and the title stays", async ({ context, page, table }) => {
-  const die: Pips = 3;
-  await seedDice(context, [[die, 1]]);
-  await context.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    new MutationObserver(() => {
-      const live = document.querySelectorAll("[aria-live], [role=status], [role=alert], title");
-      for (const region of live) told.push(region.textContent ?? "");
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+test.describe("aloud", () => {
+  test.use({ forgive: [/dice lie open on claim/] });
+  test("nothing is announced of the dice, and the title stays", async ({
+    context,
+    page,
+    table,
+  }) => {
+    const die: Pips = 3;
+    await seedDice(context, [[die, 1]]);
+    await context.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        const live = document.querySelectorAll("[aria-live], [role=status], [role=alert], title");
+        for (const region of live) told.push(region.textContent ?? "");
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto("/");
+    await table.deal({ names: ["Anna", "Ben"], tradition: "mia" });
+    await table.accept();
+    await table.roll();
+    expect(await table.look()).toEqual([3, 1]);
+    // Without holding: what a screen reader says then is said of the focus, to whoever has put it there.
+    for (const _ of ["warned", "looked"]) {
+      await table.handle("look").focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(table.dice).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    expect(await table.dice.count()).toBe(0);
+    await table.claim(54);
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    expect(told).toContain("Undercup");
+    expect(told.filter((text) => /thirty-one|31/.test(text))).toEqual([]);
   });
-  await page.goto("/");
-  await table.deal({ names: ["Anna", "Ben"], tradition: "mia" });
-  await table.accept();
-  await table.roll();
-  expect(await table.look()).toEqual([3, 1]);
-  await table.claim(54);
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  expect(told).toContain("Undercup");
-  expect(told.filter((text) => /thirty-one|31/.test(text))).toEqual([]);
 });
