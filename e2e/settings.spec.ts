@@ -1,5 +1,5 @@
 // Every setting shows at once where it can be seen, and is there after a reload.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Table } from "./table.ts";
 import { test } from "./test.ts";
 
@@ -68,29 +68,46 @@ test("like the phone, by day and by night", async ({ page, table }) => {
   expect(await root(page, "data-theme")).toBe("light");
 });
 
-test("held in the left hand, what is said stands on the left", async ({ page, table }) => {
-  const middleOf = async () => {
-    const box = await table.handle("say").boundingBox();
+test("held in the left hand, what is pressed and what is peeked at stand on the left", async ({
+  page,
+  table,
+}) => {
+  const middleOf = async (what: Locator) => {
+    const box = await what.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
-  const play = async () => {
-    await table.tap("back");
-    await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
-    await table.accept();
-    await table.roll();
-    return middleOf();
-  };
+  const { handle } = table;
   const half = (page.viewportSize()?.width ?? 0) / 2;
-  expect(await play()).toBeGreaterThan(half);
+  /** How far right of the middle they stand: what is said, the peek, the menu. */
+  const stands = async () => {
+    await table.armed();
+    const say = (await middleOf(handle("say"))) - half;
+    const cover = await table.finger.press(handle("cup"));
+    await expect(table.dice).toHaveCount(2);
+    const [one, other] = await Promise.all([0, 1].map((at) => middleOf(table.dice.nth(at))));
+    await cover();
+    const menu = (await middleOf(handle("menu"))) - half;
+    const plate = (await middleOf(page.locator(".cup-plate"))) - half;
+    return { say, menu, plate, dice: ((one ?? 0) + (other ?? 0)) / 2 - half };
+  };
+  await table.tap("back");
+  await table.deal({ names: ["Anna", "Ben"], tradition: "meiern" });
+  await table.accept();
+  await table.roll();
+  const right = await stands();
+  expect(Math.min(right.say, right.menu)).toBeGreaterThan(0);
+  // The cup itself is held in the middle, where either thumb comes to it.
+  expect(Math.min(right.plate, right.dice)).toBeGreaterThan(-1);
   await page.reload();
   await table.at("handover");
   await table.tap("menu");
   await table.tap("open-settings");
-  await table.finger.tap(table.handle("hand-left"));
+  await table.finger.tap(handle("hand-left"));
   await page.reload();
   await table.accept();
   await table.at("claim");
-  expect(await middleOf()).toBeLessThan(half);
+  const left = await stands();
+  for (const [what, by] of Object.entries(left)) expect(by, what).toBeLessThan(-4);
 });
 
 test("the language, and in Danish how numbers are said", async ({ page, table }) => {
