@@ -41,6 +41,12 @@ async function found(page: Page): Promise<void> {
   });
 }
 
+/** The pictures on the cup, as they are drawn. */
+const seal = ({ page }: Table) =>
+  page
+    .locator(".cupart-ink")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute("d")));
+
 /** Opens what a game leads to: all of it must be in memory. */
 async function wander(table: Table): Promise<void> {
   await table.tap("menu");
@@ -129,6 +135,8 @@ test("the first session of all can be updated, and the game in it goes on", asyn
   await table.accept("Anna");
   await table.roll();
   const started = await since(page);
+  const sealed = await seal(table);
+  expect(new Set(sealed).size).toBe(3);
   const offer = table.handle("update-accept");
 
   root = next();
@@ -149,6 +157,7 @@ test("the first session of all can be updated, and the game in it goes on", asyn
     return table.turn();
   });
   await table.accept("Anna");
+  expect(await seal(table)).toEqual(sealed);
   expect(await table.look()).toEqual([6, 2]);
   expect(await table.turn()).toBe(turn + 1);
   await server.close();
