@@ -53,10 +53,10 @@ test("names that are missing are asked for at their fields", async ({ table }) =
 });
 
 const CALLED = {
-  "en-GB": ["Player 1", "Player 2", "Player 3"],
-  "de-DE": ["Spieler 1", "Spieler 2", "Spieler 3"],
-  "da-DK": ["Spiller 1", "Spiller 2", "Spiller 3"],
-  "nb-NO": ["Spiller 1", "Spiller 2", "Spiller 3"],
+  "en-GB": ["Player A", "Player B", "Player C"],
+  "de-DE": ["Spieler A", "Spieler B", "Spieler C"],
+  "da-DK": ["Spiller A", "Spiller B", "Spiller C"],
+  "nb-NO": ["Spiller A", "Spiller B", "Spiller C"],
 } as const;
 
 for (const [locale, names] of Object.entries(CALLED)) {

@@ -31,7 +31,7 @@ export const da: Game = {
     title: "Nyt spil",
     players: "Hvem er med?",
     playersHint: "Som alle sidder, med uret.",
-    player: (seat) => `Spiller ${seat}`,
+    player: (letter) => `Spiller ${letter}`,
     addPlayer: "Tilføj spiller",
     remove: (name) => `Fjern ${name}`,
     up: (name) => `Flyt ${name} op`,

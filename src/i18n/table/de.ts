@@ -34,7 +34,7 @@ export const de: Game = {
     title: "Neues Spiel",
     players: "Wer spielt mit?",
     playersHint: "So, wie alle sitzen, im Uhrzeigersinn.",
-    player: (seat) => `Spieler ${seat}`,
+    player: (letter) => `Spieler ${letter}`,
     addPlayer: "Noch jemand",
     remove: (name) => `${name} entfernen`,
     up: (name) => `${name} nach oben`,

@@ -30,7 +30,7 @@ export const en = {
     title: "New game",
     players: "Who is playing?",
     playersHint: "In the order they sit, clockwise.",
-    player: (seat: number) => `Player ${seat}`,
+    player: (letter: string) => `Player ${letter}`,
     addPlayer: "Add a player",
     remove: (name: string) => `Remove ${name}`,
     up: (name: string) => `Move ${name} up`,

@@ -31,7 +31,7 @@ export const nb: Game = {
     title: "Nytt spill",
     players: "Hvem er med?",
     playersHint: "Slik alle sitter, med klokka.",
-    player: (seat) => `Spiller ${seat}`,
+    player: (letter) => `Spiller ${letter}`,
     addPlayer: "Legg til spiller",
     remove: (name) => `Fjern ${name}`,
     up: (name) => `Flytt ${name} opp`,

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Order } from "../../ui/Order.tsx";
 import { useWords } from "../words.ts";
-import type { Faults } from "./deal.ts";
+import { type Faults, letterOf } from "./deal.ts";
 
 export type Row = Readonly<{ key: number; name: string }>;
 
@@ -29,7 +29,8 @@ function moved(rows: readonly Row[], from: number, to: number): readonly Row[] {
 export function Players({ rows, faults, onChange, onTooMany }: PlayersProps) {
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);
-  const nameOf = (row: Row, seat: number) => cleanName(row.name) || words.setup.player(seat + 1);
+  const nameOf = (row: Row, seat: number) =>
+    cleanName(row.name) || words.setup.player(letterOf(seat));
   const seatOf = (row: Row) => rows.indexOf(row);
   const called = (row: Row) => nameOf(row, seatOf(row));
   const add = () => {
@@ -68,8 +69,8 @@ export function Players({ rows, faults, onChange, onTooMany }: PlayersProps) {
               <div className="setup-seat">
                 <Field
                   bare
-                  label={words.setup.player(seat + 1)}
-                  placeholder={words.setup.player(seat + 1)}
+                  label={words.setup.player(letterOf(seat))}
+                  placeholder={words.setup.player(letterOf(seat))}
                   handle="player-name"
                   value={row.name}
                   fault={fault ? words.setup.faults[fault] : null}

@@ -24,6 +24,11 @@ export type Faults = Readonly<{
   count: "too-few-players" | "too-many-players" | null;
 }>;
 
+/** What a seat without a name is told by: beside "1 life" a number would be read as one. */
+export function letterOf(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
 /** Takes the names as typed; gives what is wrong with each, and with how many there are. */
 export function faultsOf(names: readonly string[]): Faults {
   const count = names.length < MIN_PLAYERS ? "too-few-players" : null;
