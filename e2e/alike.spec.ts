@@ -1,9 +1,10 @@
 // What lies in the cup changes no pixel of what others see, and nothing that is waited for.
-import { seedDice } from "./chance.ts";
+import { type Dice, seedDice } from "./chance.ts";
 import { compare, type Read, rolls, sameSeals } from "./rolls.ts";
-import type { Table } from "./table.ts";
+import { type Table, tableOn } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { pixels } from "./tools/png.mjs";
+import { fingerOn } from "./touch.ts";
 
 test.skip(
   ({ browserName, hasTouch }) => browserName !== "chromium" || !hasTouch,
@@ -102,4 +103,70 @@ test("no roll is told by how long things take", async ({ context, page, table })
   };
   await compare(table, { tradition: "meyer-dk", standing: false, read });
   expect(told.join(), "controls wait before they arm").toContain("waits 500");
+});
+
+test.describe("in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  /** Low and high, a pair, a Mia. */
+  const SOME: readonly Dice[] = [
+    [3, 2],
+    [5, 4],
+    [6, 6],
+    [2, 1],
+  ];
+  const FRAMES = 12;
+  const EVENING = Date.UTC(2026, 0, 1, 20);
+
+  /** Where everything stands that moves, frame by frame of the page's own time. */
+  async function film({ page }: Table): Promise<readonly string[]> {
+    const frames: string[] = [];
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      await page.clock.runFor(48);
+      frames.push(
+        await page.evaluate(() =>
+          [...document.querySelectorAll("main [style]")]
+            .map((part) => `${part.getAttribute("class")} ${part.getAttribute("style")}`)
+            .join("\n"),
+        ),
+      );
+    }
+    return frames;
+  }
+
+  test("no roll is told by how the cup is thrown and how it is passed", async ({ browser }) => {
+    test.setTimeout(240_000);
+    const films: (readonly string[])[] = [];
+    for (const dice of SOME) {
+      const context = await browser.newContext();
+      await seedDice(context, [dice]);
+      await context.addInitScript(sameSeals);
+      const page = await context.newPage();
+      const table = tableOn(page, fingerOn(page, true));
+      await page.clock.install({ time: EVENING });
+      await page.goto("/");
+      await table.at("home");
+      // The same instant for all: frames are counted from it.
+      await page.clock.pauseAt(EVENING + 60_000);
+      const settle = () => page.clock.runFor(1_500);
+      await table.deal({ names: ["Anna", "Ben"], tradition: "mia" });
+      await settle();
+      await table.tap("handover-accept");
+      await table.at("roll");
+      await settle();
+      await table.tap("roll");
+      await table.at("claim");
+      const thrown = await film(table);
+      await settle();
+      await table.pick(54);
+      await table.tap("say");
+      await table.at("answer");
+      films.push([...thrown, ...(await film(table))]);
+      await context.close();
+    }
+    const [first = [], ...others] = films;
+    expect(new Set(first.slice(0, FRAMES)).size, "it is thrown").toBeGreaterThan(FRAMES / 2);
+    expect(new Set(first.slice(FRAMES)).size, "it is passed").toBeGreaterThan(FRAMES / 3);
+    for (const other of others) expect(other).toEqual(first);
+  });
 });
