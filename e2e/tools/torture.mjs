@@ -150,6 +150,7 @@ async function judge(kind) {
     found.seen += 1;
     notes.push(`${kind}: back on ${screen}, uncovered`);
   }
+  shadow.at = screen;
 }
 
 /** What can be touched on the screen: it tells why nothing came back. @param {Page} page */

@@ -180,6 +180,8 @@ async function answer(page, pick) {
  * @param {Page} page @param {Pick} pick @param {Shadow} shadow @param {string} game */
 export async function act(page, pick, shadow, game) {
   const screen = await screenOf(page);
+  // Whoever is struck down in what follows was here.
+  if (screen !== null) shadow.at = screen;
   switch (screen) {
     case "home": {
       const resume = page.getByTestId("resume");
