@@ -245,6 +245,9 @@ export default defineConfig({
     environment: "node",
     // Left alone it keeps one core free, which of two is half.
     maxWorkers: "100%",
+    // Catches what hangs, and judges no machine for being slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ["src/**/*.test.{ts,tsx}", "e2e/gates/*.test.ts"],
     setupFiles: existsSync("src/testing/setup.ts") ? ["src/testing/setup.ts"] : [],
   },
