@@ -11,9 +11,9 @@ const chromium = {
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
 const FEATURES =
-  /[\\/](alike|apart|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|mouse|names|real|seal|sheet|twice|update|wrecks)\.spec\.ts$/;
+  /[\\/](alike|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|mouse|names|real|seal|sheet|twice|update|wrecks)\.spec\.ts$/;
 /** Every option, every variant, every way to carry things off: longer still. */
-const LONG = /[\\/](motion|options|own|variants|wire)\.spec\.ts$/;
+const LONG = /[\\/](apart|motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {
   ...devices["Pixel 7"],
   ...chromium,
