@@ -152,7 +152,19 @@ function Room(props: RoomProps) {
   }, [table]);
   const tell = useCallback(() => {
     const { log } = table.store.getState();
-    return log && { sheet: sheetOf(log), rounds: roundsOf(log), trail: trailOf(log) };
+    if (!log) return null;
+    // Each is a walk through the whole game, and hardly ever are two of them asked for.
+    return {
+      get sheet() {
+        return sheetOf(log);
+      },
+      get rounds() {
+        return roundsOf(log);
+      },
+      get trail() {
+        return trailOf(log);
+      },
+    };
   }, [table]);
   const reveal = useCallback(
     (agreed: boolean) => {

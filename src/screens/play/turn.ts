@@ -15,7 +15,7 @@ import type { NAME_FAULTS, PlayerId, PrivateRefusal, Refusal } from "../../game/
 /** Why something was refused that is no matter of the roll, and not told at a field. */
 export type PublicRefusal = Exclude<Refusal, PrivateRefusal | (typeof NAME_FAULTS)[number]>;
 
-/** The game so far as everybody may know it; null where its log was damaged. */
+/** The game so far as everybody may know it, each part worked out when it is read; null where its log was damaged. */
 export type Told = Readonly<{
   sheet: Sheet;
   rounds: readonly EndedRound[];
