@@ -83,6 +83,9 @@ function enter(known: readonly KnownPlayer[], settings: SettingStore): Promise<R
   return room;
 }
 
+/** So long a Home that has just come is left to whoever taps at once, in ms. */
+const CALM_MS = 300;
+
 /** Safari has no idle callback: there a moment must do. */
 function whenIdle(task: () => void): void {
   if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(task);
@@ -137,7 +140,7 @@ async function begin(root: HTMLElement): Promise<void> {
     watchNews: news.subscribe,
     enter: enterIn,
     ahead: (spoken, done) =>
-      whenIdle(() => {
+      setTimeout(whenIdle, CALM_MS, () => {
         enterIn(spoken).then(
           (entered) => {
             done(entered);
