@@ -71,7 +71,7 @@ const FIRST_SHEET = /assets\/index-[^/]*\.css$/;
 /** Begins the script once the shell has been painted, which the browser says; where it does not, after
  * a frame; in a page that nobody sees, after a second. */
 const afterPaint = (src: string) =>
-  `<script>(function(){var begun;function begin(){if(begun)return;begun=1;var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src="${src}";document.body.appendChild(s)}try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch(_){}if(!/paint/.test(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes))requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1e3)})()</script>`;
+  `<script>(function(){var begun;function begin(){if(begun)return;begun=1;var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src="${src}";document.body.appendChild(s)}if(/paint/.test(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes))new PerformanceObserver(begin).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1e3)})()</script>`;
 
 /** Puts the first style sheet into the page, so that the shell is painted after one answer, and lets
  * the script give way to that paint. */
