@@ -1,6 +1,6 @@
 // Rules for another table: picture, link, and a code for phones whose camera opens another app.
 
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -43,16 +43,12 @@ export function ShareRules({ rules }: Readonly<{ rules: Ruleset }>) {
 
 /** Broken between its blocks, and only there, where the text is large. */
 function Blocks({ code }: Readonly<{ code: string }>) {
-  const [first, ...rest] = code.split("-");
-  return (
-    <>
-      {first}
-      {rest.length > 0 ? (
-        <>
-          -<wbr />
-          <Blocks code={rest.join("-")} />
-        </>
-      ) : null}
-    </>
-  );
+  return code.split("-").map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a code does not change
+    <Fragment key={place}>
+      {place > 0 ? "-" : null}
+      {place > 0 ? <wbr /> : null}
+      {block}
+    </Fragment>
+  ));
 }
