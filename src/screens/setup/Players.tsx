@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Order } from "../../ui/Order.tsx";
 import { useWords } from "../words.ts";
-import { type Faults, letterOf } from "./deal.ts";
+import { type Faults, namelessOf } from "./deal.ts";
 
 export type Row = Readonly<{ key: number; name: string }>;
 
@@ -29,8 +29,7 @@ function moved(rows: readonly Row[], from: number, to: number): readonly Row[] {
 export function Players({ rows, faults, onChange, onTooMany }: PlayersProps) {
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);
-  const nameOf = (row: Row, seat: number) =>
-    cleanName(row.name) || words.setup.player(letterOf(seat));
+  const nameOf = (row: Row, seat: number) => cleanName(row.name) || namelessOf(words, seat);
   const seatOf = (row: Row) => rows.indexOf(row);
   const called = (row: Row) => nameOf(row, seatOf(row));
   const add = () => {
@@ -69,8 +68,8 @@ export function Players({ rows, faults, onChange, onTooMany }: PlayersProps) {
               <div className="setup-seat">
                 <Field
                   bare
-                  label={words.setup.player(letterOf(seat))}
-                  placeholder={words.setup.player(letterOf(seat))}
+                  label={namelessOf(words, seat)}
+                  placeholder={namelessOf(words, seat)}
                   handle="player-name"
                   value={row.name}
                   fault={fault ? words.setup.faults[fault] : null}

@@ -10,7 +10,7 @@ import { House } from "../house/House.tsx";
 import { type Base, calledOf, type ShelfPort, startOf } from "../own/shelf.ts";
 import { Quiz } from "../quiz/Quiz.tsx";
 import { useWords } from "../words.ts";
-import { type Deal, faultsOf, isFine, letterOf, presetFor } from "./deal.ts";
+import { type Deal, faultsOf, isFine, namelessOf, presetFor } from "./deal.ts";
 import { Players, type Row } from "./Players.tsx";
 import { Rules } from "./Rules.tsx";
 import "./setup.css";
@@ -64,7 +64,7 @@ export function Setup(props: SetupProps) {
   const typed = rows.map(({ name }) => cleanName(name));
   // Where none is typed, all are called as their fields say; where one is, an empty field may be nobody.
   const nameless = typed.every((name) => name === "");
-  const names = nameless ? rows.map((_, place) => words.setup.player(letterOf(place))) : typed;
+  const names = nameless ? rows.map((_, place) => namelessOf(words, place)) : typed;
   const found = faultsOf(names);
   const faults = tried ? found : null;
   const shown = crowded
@@ -149,7 +149,7 @@ export function Setup(props: SetupProps) {
               <option value="">{words.setup.draw}</option>
               {rows.map(({ key, name }, place) => (
                 <option key={key} value={key}>
-                  {cleanName(name) || words.setup.player(letterOf(place))}
+                  {cleanName(name) || namelessOf(words, place)}
                 </option>
               ))}
             </select>

@@ -5,7 +5,7 @@ import type { PresetId } from "../../game/rules/preset.ts";
 import { PRESETS } from "../../game/rules/registry.ts";
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { MAX_PLAYERS, MIN_PLAYERS, type NameFault } from "../../game/words/table.ts";
-import type { Language } from "../../i18n/shape.ts";
+import type { Catalogue, Language } from "../../i18n/shape.ts";
 
 /** A table about to be dealt in. `opener`: whose seat opens; null draws lots. */
 export type Deal = Readonly<{
@@ -24,9 +24,9 @@ export type Faults = Readonly<{
   count: "too-few-players" | "too-many-players" | null;
 }>;
 
-/** What a seat without a name is told by: beside "1 life" a number would be read as one. */
-export function letterOf(seat: number): string {
-  return String.fromCharCode(65 + seat);
+/** What a seat without a name is called. By a letter: beside "1 life" a number would be read as one. */
+export function namelessOf({ setup }: Pick<Catalogue, "setup">, seat: number): string {
+  return setup.player(String.fromCharCode(65 + seat));
 }
 
 /** Takes the names as typed; gives what is wrong with each, and with how many there are. */
