@@ -1,6 +1,6 @@
 // What helps a table along: the rule card over any screen, the guide of the first round, the coach, the rules page.
 import { seedDice } from "./chance.ts";
-import type { Table } from "./table.ts";
+import { endAtOnce, type Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { middle, touch } from "./touch.ts";
 
@@ -55,12 +55,7 @@ test("the rule card opens over every screen of a game, and the turn stands still
   await table.toTable();
   await reads(table);
   await table.nextRound();
-  await table.accept();
-  await table.roll();
-  await table.claim(21);
-  await table.lift();
-  await table.nextRound();
-  await table.at("over");
+  await endAtOnce(table, 21);
   await reads(table);
 });
 

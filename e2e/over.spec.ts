@@ -1,6 +1,6 @@
 // When it is over: the table is dealt again in one tap, and the game that ended waits for nobody.
 import { type Dice, seedDice } from "./chance.ts";
-import type { Table } from "./table.ts";
+import { endAtOnce, type Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 
 const FALLS: readonly Dice[] = [
@@ -12,12 +12,7 @@ const FALLS: readonly Dice[] = [
 async function end(table: Table): Promise<void> {
   await table.page.goto("/");
   await table.deal({ names: ["Anna", "Ben"], tradition: "meyer-dk", lives: 1 });
-  await table.accept("Anna");
-  await table.roll();
-  await table.claim(43);
-  await table.lift();
-  await table.nextRound();
-  await table.at("over");
+  await endAtOnce(table, 43, "Anna");
   expect(await table.out()).toEqual(["Ben"]);
 }
 

@@ -1,7 +1,7 @@
 // What the phone may grant or refuse: keeping what is stored, and keeping the screen on.
 import type { BrowserContext } from "@playwright/test";
 import { type Dice, seedDice } from "./chance.ts";
-import type { Table } from "./table.ts";
+import { endAtOnce, type Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 
 const FALLS: readonly Dice[] = [
@@ -9,16 +9,6 @@ const FALLS: readonly Dice[] = [
   [5, 4],
   [6, 1],
 ];
-
-/** One life each, told in one round. */
-async function end(table: Table): Promise<void> {
-  await table.accept();
-  await table.roll();
-  await table.claim(43);
-  await table.lift();
-  await table.nextRound();
-  await table.at("over");
-}
 
 /** Whether, and how often, the browser is asked to keep what is stored: by an answer, or not at all. */
 async function promising(context: BrowserContext, answer: "yes" | "no" | "fails" | "missing") {
@@ -56,7 +46,7 @@ for (const [answer, tag] of [
     await promising(context, answer);
     await page.goto("/");
     await table.deal({ names: ["Anna", "Ben"], tradition: "meiern", lives: 1 });
-    await end(table);
+    await endAtOnce(table, 43);
     expect(await asked(table), "before the game was left").toBe(0);
     await table.tap("over-home");
     await table.at("home");
@@ -64,7 +54,7 @@ for (const [answer, tag] of [
 
     await page.reload();
     await table.tap("play-again");
-    await end(table);
+    await endAtOnce(table, 43);
     await table.tap("over-home");
     await table.at("home");
     expect(await asked(table), "asked again").toBe(times);
@@ -131,7 +121,7 @@ for (const [name, value] of [
     );
     await page.goto("/");
     await table.deal({ names: ["Anna", "Ben"], tradition: "meiern", lives: 1 });
-    await end(table);
+    await endAtOnce(table, 43);
     expect(await table.lives()).toEqual({ Anna: 1, Ben: 0 });
   });
 }

@@ -1,6 +1,6 @@
 // Nerves and wet screens tap again on the way into a game and out of it: what is done is done once.
 import { type Dice, seedDice } from "./chance.ts";
-import type { Screen, Table } from "./table.ts";
+import { endAtOnce, type Screen, type Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { middle, touch } from "./touch.ts";
 
@@ -39,15 +39,6 @@ const kept = ({ page }: Table) =>
     return counts;
   });
 
-async function toOver(table: Table): Promise<void> {
-  await table.accept();
-  await table.roll();
-  await table.claim(66);
-  await table.lift();
-  await table.nextRound();
-  await table.at("over");
-}
-
 test("one game is dealt, resumed, dealt again and left", async ({ context, page, table }) => {
   test.slow();
   await seedDice(context, FALLS);
@@ -61,10 +52,10 @@ test("one game is dealt, resumed, dealt again and left", async ({ context, page,
   expect(await kept(table)).toEqual([1, 0]);
   await table.goHome();
   await hammer(table, "resume", "handover");
-  await toOver(table);
+  await endAtOnce(table, 66);
   await hammer(table, "rematch", "handover");
   expect(await kept(table)).toEqual([1, 1]);
-  await toOver(table);
+  await endAtOnce(table, 66);
   await hammer(table, "over-home", "home");
   expect(await kept(table)).toEqual([0, 2]);
   await hammer(table, "play-again", "handover");

@@ -1,5 +1,5 @@
 // Disks in a bad way: damaged, newer, silent, broken or emptied. Home answers, nothing is deleted, and it is said.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { type Dice, seedDice } from "./chance.ts";
 import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
@@ -184,6 +184,27 @@ async function obstruct(other: Page): Promise<() => Promise<void>> {
   return () => other.evaluate(() => (window as unknown as { go: () => void }).go());
 }
 
+type Given = Readonly<{
+  context: BrowserContext;
+  page: Page;
+  sit: (page: Page) => Table;
+  table: Table;
+}>;
+
+/** A game lies on the disk, and another window stands before it: at Home, warned. */
+async function shutOut({ context, page, sit, table }: Given) {
+  await seedDice(context, FALLS);
+  await toCup(table);
+  await table.goHome();
+  const go = await obstruct(await context.newPage());
+  await page.close();
+  const late = sit(await context.newPage());
+  await late.page.goto("/");
+  await late.at("home");
+  await expect(late.handle("storage-warning")).toBeVisible();
+  return { late, go };
+}
+
 test.describe("another version in another window", () => {
   test.use({ forgive: [/Failed to load resource/] });
   test("that stands in the way stops nobody, and once it is gone all is saved", async ({
@@ -193,15 +214,7 @@ test.describe("another version in another window", () => {
     table,
   }) => {
     test.slow();
-    await seedDice(context, FALLS);
-    await toCup(table);
-    await table.goHome();
-    const go = await obstruct(await context.newPage());
-    await page.close();
-    const late = sit(await context.newPage());
-    await late.page.goto("/");
-    await late.at("home");
-    await expect(late.handle("storage-warning")).toBeVisible();
+    const { late, go } = await shutOut({ context, page, sit, table });
     await late.deal({ names: ["Dora", "Emil"], tradition: "meiern" });
     await late.accept("Dora");
     await late.roll();
@@ -226,15 +239,7 @@ test.describe("another version in another window", () => {
     sit,
     table,
   }) => {
-    await seedDice(context, FALLS);
-    await toCup(table);
-    await table.goHome();
-    const go = await obstruct(await context.newPage());
-    await page.close();
-    const late = sit(await context.newPage());
-    await late.page.goto("/");
-    await late.at("home");
-    await expect(late.handle("storage-warning")).toBeVisible();
+    const { late, go } = await shutOut({ context, page, sit, table });
     await expect(late.handle("resume")).toHaveCount(0);
     await go();
     await expect(late.handle("storage-warning")).toHaveCount(0, { timeout: 40_000 });
