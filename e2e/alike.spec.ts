@@ -67,9 +67,9 @@ function watchTime(felt: number): void {
   const real = window.setTimeout;
   Object.assign(window, {
     waits,
-    setTimeout: (act: () => void, ms = 0) => {
+    setTimeout: (act: () => void, ms = 0, ...given: unknown[]) => {
       if (ms >= felt) waits.push(`waits ${ms}`);
-      return real.call(window, act, ms);
+      return real.call(window, act, ms, ...given);
     },
   });
   const animate = Element.prototype.animate;
