@@ -295,13 +295,11 @@ export function furnish(furniture: Furniture): Room {
       const { preset, ruleset, guide = false, coach = settings.store.getState().coach } = deal;
       const id = chance.id();
       const last: LastTable = { players, preset, ruleset, opener: "draw" };
-      void keeper.saveTable(last);
-      void keeper.savePlayers(players, Date.now()).then((kept) => kept && mark(true));
-      void aids.aid({ game: id, coach, guide: guide ? 1 : 0 });
       const at = Date.now();
-      await lease.take(id);
+      // Nobody else can want a game that is only just there: its lock need not be waited for.
+      const mine = lease.take(id);
       elsewhere(null);
-      await table.begin({
+      const begun = table.begin({
         kind: "started",
         turn: 0,
         at,
@@ -310,6 +308,11 @@ export function furnish(furniture: Furniture): Room {
         ruleset,
         opener,
       });
+      // On the disk behind the game, which must not wait for them.
+      void aids.aid({ game: id, coach, guide: guide ? 1 : 0 }, begun);
+      await Promise.all([mine, begun]);
+      void keeper.saveTable(last);
+      void keeper.savePlayers(players, at).then((kept) => kept && mark(true));
     },
     discard: async (id) => {
       await games.discard(id);

@@ -13,7 +13,8 @@ export type AidStore = Readonly<{
   watch: (changed: () => void) => () => void;
   /** Reads the disk; what was set meanwhile counts more. Never rejects. */
   load: () => Promise<void>;
-  aid: (aid: Aid) => Promise<boolean>;
+  /** `first`: what has to reach the disk before it. */
+  aid: (aid: Aid, first?: Promise<unknown>) => Promise<boolean>;
   /** These rules have been shown to the table. */
   read: (rules: Ruleset) => Promise<boolean>;
 }>;
@@ -49,8 +50,9 @@ export function createAids(base: Base): AidStore {
       const stored = parseAids(...got.value);
       set({ games: now.games.reduce(withAid, stored.games), read: now.read ?? stored.read });
     },
-    aid: (aid) => {
+    aid: async (aid, first) => {
       set({ ...now, games: withAid(now.games, aid) });
+      await first;
       return keep(AIDS, now.games);
     },
     read: (rules) => {
