@@ -2,6 +2,7 @@
 
 import type { Ruleset } from "../../game/rules/ruleset.ts";
 import { OPTION_GROUPS } from "../../game/words/house.ts";
+import { useSoon } from "../../ui/soon.ts";
 import { useWords } from "../words.ts";
 import "./card.css";
 import { Examples } from "./Examples.tsx";
@@ -17,6 +18,7 @@ type CardProps = Readonly<{
 
 export function Card({ rules, since = null }: CardProps) {
   const words = useWords();
+  const soon = useSoon();
   const all = sentencesOf(words, rules);
   const news = since ? newsOf(words, rules, since).map(({ text }) => text) : [];
   const absent = all.filter((sentence) => sentence.absent);
@@ -51,9 +53,13 @@ export function Card({ rules, since = null }: CardProps) {
           ))}
         </p>
       </section>
-      <Odds rules={rules} />
-      <Examples rules={rules} />
-      <p className="card-otherwise">{words.card.otherwise}</p>
+      {soon ? (
+        <>
+          <Odds rules={rules} />
+          <Examples rules={rules} />
+          <p className="card-otherwise">{words.card.otherwise}</p>
+        </>
+      ) : null}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { cleanName } from "../../game/flow/names.ts";
 import type { Language } from "../../i18n/shape.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useSoon } from "../../ui/soon.ts";
 import { Toggle } from "../../ui/Toggle.tsx";
 import { Ask } from "../home/Ask.tsx";
 import { House } from "../house/House.tsx";
@@ -54,6 +55,7 @@ export function Setup(props: SetupProps) {
   const [tried, setTried] = useState(false);
   const [crowded, setCrowded] = useState(false);
   const [asking, setAsking] = useState(false);
+  const soon = useSoon();
 
   // Own rules may have been changed, renamed or deleted since they were chosen.
   const own = shelf.own.find(({ id }) => id === started.own?.id) ?? null;
@@ -164,37 +166,41 @@ export function Setup(props: SetupProps) {
           onLives={(lives) => setRules({ ...rules, lives })}
           onCup={(cup) => setRules({ ...rules, cup })}
         >
-          <Rules
-            base={base}
-            rules={rules}
-            shelf={shelf}
-            port={port}
-            onRules={setRules}
-            onKept={(id) => {
-              const kept = port.get().own.find((rules) => rules.id === id) ?? null;
-              setStart({ base: { preset: base.preset, own: kept }, rules });
-            }}
-            onHouse={() => visit("house")}
-            onQuiz={() => visit("quiz")}
-          />
+          {soon ? (
+            <Rules
+              base={base}
+              rules={rules}
+              shelf={shelf}
+              port={port}
+              onRules={setRules}
+              onKept={(id) => {
+                const kept = port.get().own.find((rules) => rules.id === id) ?? null;
+                setStart({ base: { preset: base.preset, own: kept }, rules });
+              }}
+              onHouse={() => visit("house")}
+              onQuiz={() => visit("quiz")}
+            />
+          ) : null}
         </Tradition>
-        <section className="setup-part">
-          <h2>{words.help.title}</h2>
-          <Toggle
-            label={words.help.guide}
-            note={words.help.guideNote}
-            on={guide}
-            handle="guide-on"
-            onChange={setGuide}
-          />
-          <Toggle
-            label={words.help.coach}
-            note={words.help.coachNote}
-            on={coach}
-            handle="coach-on"
-            onChange={setCoach}
-          />
-        </section>
+        {soon ? (
+          <section className="setup-part">
+            <h2>{words.help.title}</h2>
+            <Toggle
+              label={words.help.guide}
+              note={words.help.guideNote}
+              on={guide}
+              handle="guide-on"
+              onChange={setGuide}
+            />
+            <Toggle
+              label={words.help.coach}
+              note={words.help.coachNote}
+              on={coach}
+              handle="coach-on"
+              onChange={setCoach}
+            />
+          </section>
+        ) : null}
       </div>
       <div className="setup-foot">
         <Button tone="primary" handle="start-game" onPress={start}>
