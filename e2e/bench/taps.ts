@@ -30,14 +30,14 @@ function watchScreens(): void {
     if (!main || now === before) return;
     before = now;
     const from = finger;
-    // Drawn, not only there: a frame has begun that holds it, and what is posted in it comes behind its paint.
+    // Drawn, not only there: a frame has begun that holds it, and what is most urgent of all that is posted
+    // in it comes right behind its paint.
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
+      const tell = () => {
         const took = performance.now() - from;
         told(JSON.stringify({ screen, turn: Number(turn), from, took }));
       };
-      port2.postMessage(null);
+      void scheduler.postTask(tell, { priority: "user-blocking" });
     });
   }).observe(document, {
     subtree: true,
