@@ -64,7 +64,7 @@ test("no roll is seen in a picture of the covered screens", async ({ context, ta
 /** Notes how long anything is waited for that can be felt, and every movement. */
 function watchTime(felt: number): void {
   const waits: string[] = [];
-  const real = window.setTimeout;
+  const real: (act: () => void, ms: number, ...given: unknown[]) => number = window.setTimeout;
   Object.assign(window, {
     waits,
     setTimeout: (act: () => void, ms = 0, ...given: unknown[]) => {
