@@ -1,6 +1,7 @@
 // Where the walk over every screen does not come: every sheet, house rules, the questions, the table's changes, the history.
 import * as aside from "./aside.ts";
-import { MANY } from "./everywhere.ts";
+import { FEW, MANY } from "./everywhere.ts";
+import { faint, unringed } from "./faint.ts";
 import { cut, grow, pushed, spilt } from "./fit.ts";
 import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
@@ -9,9 +10,10 @@ const SIZES = [
   [320, 568, 100],
   [320, 568, 200],
   [360, 640, 100],
+  [640, 360, 100],
 ] as const;
 
-/** Reads the screen, or the sheet over it, on small phones and with large text. */
+/** Reads the screen, or the sheet over it, on small phones, with large text, and on its side. */
 async function read({ page }: Table, what: string): Promise<void> {
   await test.step(what, async () => {
     for (const [width, height, percent] of SIZES) {
@@ -43,6 +45,23 @@ for (const locale of LOCALES) {
           if (before) await page.setViewportSize(before);
         };
         await walk({ context, table, names, visit });
+      });
+    }
+  });
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(`the phone's own colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+    for (const [what, walk] of Object.entries(aside)) {
+      test(`${what}: everything is kept apart`, async ({ context, page, table }) => {
+        test.setTimeout(240_000);
+        const visit = async (screen: string) => {
+          expect.soft(await faint(page), screen).toEqual([]);
+          expect.soft(await unringed(page), `${screen}: focus`).toEqual([]);
+        };
+        await walk({ context, table, names: [...FEW, "Dora"], visit });
       });
     }
   });
