@@ -205,10 +205,11 @@ function Room(props: RoomProps) {
       <HelpContext value={help}>
         <FeelContext value={feel}>
           <Moving>
-            <main className="screen" data-screen={screen} data-turn={turn}>
+            {/* Taken away in one piece: part by part, the focus in it would have the page laid out in between. */}
+            <main key={scene} className="screen" data-screen={screen} data-turn={turn}>
               <Refused />
               <PictureContext value={pictures}>
-                <Screen key={scene} />
+                <Screen />
               </PictureContext>
             </main>
             <Menu open={menu === scene && !asked} onClose={() => setMenu(null)} />
