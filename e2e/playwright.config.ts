@@ -11,7 +11,7 @@ const chromium = {
 };
 /** Walks through the wider features: they run in test:more, where there is time for them. */
 const FEATURES =
-  /[\\/](alike|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|mouse|names|real|seal|sheet|twice|update|wrecks)\.spec\.ts$/;
+  /[\\/](alike|axe|changes|colours|dispute|edges|evening|feedback|help|host|houses|install|mouse|names|phone|real|seal|sheet|twice|update|wrecks)\.spec\.ts$/;
 /** Every option, every variant, every way to carry things off: longer still. */
 const LONG = /[\\/](apart|motion|options|own|variants|wire)\.spec\.ts$/;
 const phone = {

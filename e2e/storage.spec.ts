@@ -54,6 +54,26 @@ test("a database that dies in mid-game gets the game back", async ({
   expect(await table.lives()).toEqual({ Anna: 5, Ben: 6 });
 });
 
+test("a new game is saved before what goes with it", async ({ page, table }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const real = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function noted(stores, mode, options) {
+      if (mode === "readwrite") asked.push([stores].flat().join());
+      return real.call(this, stores, mode, options);
+    };
+  });
+  await page.goto("/");
+  await table.tap("new-game");
+  await table.at("setup");
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const before = (await asked()).length;
+  await table.tap("start-game");
+  await table.at("handover");
+  expect((await asked())[before]).toMatch(/^games,events,/);
+});
+
 test("a full disk is said, and makes nobody lose", async ({
   browserName,
   context,

@@ -28,6 +28,20 @@ test("come back as they were set", async () => {
   });
 });
 
+test("count at once, and reach the disk behind what comes first", async () => {
+  const aids = createAids(createBase());
+  let release = () => {};
+  const first = new Promise<void>((done) => {
+    release = done;
+  });
+  const kept = aids.aid({ game: "one", coach: true, guide: 1 }, first);
+  expect(aids.get().games).toEqual([{ game: "one", coach: true, guide: 1 }]);
+  expect((await read()).games).toEqual([]);
+  release();
+  expect(await kept).toBe(true);
+  expect((await read()).games).toEqual(aids.get().games);
+});
+
 test("of very many games the newest 48 are remembered", async () => {
   const aids = createAids(createBase());
   for (let at = 0; at < 60; at += 1) await aids.aid({ game: `g${at}`, coach: true, guide: 1 });

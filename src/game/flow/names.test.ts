@@ -61,6 +61,14 @@ test.each(COUNTS)("%s has %i graphemes", (text, count) => {
   expect(graphemes(text)).toBe(count);
 });
 
+test("no text has more characters than units", PATIENT, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(graphemes(text)).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
 describe("where the browser cannot segment text", () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -100,6 +108,22 @@ test.each([
   ["wide letters", "Ａｎｎａ", ["anna"], "name-taken"],
 ] as const)("%s: %s among %j is %s", (_, typed, others, fault) => {
   expect(nameFault(typed, others)).toBe(fault);
+});
+
+test("only what could be too long is counted", () => {
+  let counted = 0;
+  class Counted extends Intl.Segmenter {
+    override segment(text: string) {
+      counted += 1;
+      return super.segment(text);
+    }
+  }
+  vi.stubGlobal("Intl", { Segmenter: Counted });
+  expect(nameFault("x".repeat(24), [])).toBeNull();
+  expect(counted).toBe(0);
+  expect(nameFault("x".repeat(25), [])).toBe("name-long");
+  expect(counted).toBe(1);
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -41,14 +41,15 @@ export function nameKey(name: string): string {
   return cleanName(name).normalize("NFKC").toUpperCase().toLowerCase();
 }
 
-/** Whether a clean name has more characters than a seat takes: they are only counted where they could be too many. */
-const isLong = (name: string) => name.length > MAX_NAME && graphemes(name) > MAX_NAME;
+/** Whether a clean name is more than a seat takes: its characters are only counted where they could be too many. */
+const isLong = (name: string) =>
+  name.length > MAX_NAME && (name.length > LONGEST_NAME || graphemes(name) > MAX_NAME);
 
 /** Takes what was typed and the other seats' names; gives why it cannot be taken, or null. */
 export function nameFault(typed: string, others: readonly string[]): NameFault | null {
   const name = cleanName(typed);
   if (!VISIBLE.test(name)) return "name-empty";
-  if (name.length > LONGEST_NAME || isLong(name)) return "name-long";
+  if (isLong(name)) return "name-long";
   const key = nameKey(name);
   return others.some((other) => nameKey(other) === key) ? "name-taken" : null;
 }

@@ -119,3 +119,17 @@ test("a tap on roll is one roll, saved once, heard once", { timeout: 30_000 }, a
   expect(here.counts).toMatchObject({ saves: saves + 1, heard: heard + 1 });
   expect(here.counts.draws).toBeGreaterThan(draws);
 });
+
+test("a screen goes in one piece", { timeout: 30_000 }, async () => {
+  const here = laid("open");
+  await here.table.accept();
+  drawn(here);
+  await pass(ARM);
+  const before = document.querySelector("main");
+  const roll = screen.getByTestId("roll");
+  fireEvent.click(roll);
+  await pass(0);
+  expect(shown()).toBe("claim");
+  expect(before?.isConnected).toBe(false);
+  expect(before?.contains(roll)).toBe(true);
+});
