@@ -11,7 +11,8 @@ function reentered(events: GameEvent[], event: GameEvent): GameEvent[] {
   return events.map((past, place) => (place === first ? { ...event, at: past.at } : past));
 }
 
-function counting([, ...events]: Log): readonly GameEvent[] {
+/** Takes a log; gives the events in it that count in the end, in order, as they were written. */
+export function countingOf([, ...events]: Log): readonly GameEvent[] {
   let kept: GameEvent[] = [];
   let open = false;
   for (const event of events) {
@@ -31,7 +32,7 @@ export type Moment = Readonly<{ event: GameEvent; before: Game; after: Game }>;
 export function historyOf(log: Log): readonly Moment[] {
   let game = start(log[0]);
   const moments: Moment[] = [];
-  for (const past of counting(log)) {
+  for (const past of countingOf(log)) {
     const event = { ...past, turn: game.turn };
     const after = reduce(game, event);
     if (after === game) continue;

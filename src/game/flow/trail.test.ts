@@ -7,7 +7,7 @@ import { hidesDice, THROWS } from "../testing/swap.ts";
 import type { Dice } from "../words/dice.ts";
 import type { GameEvent, Log } from "./events.ts";
 import { replay } from "./reduce.ts";
-import { type Trace, trailOf, wasUnseen } from "./trail.ts";
+import { saidUnseen, type Trace, trailOf } from "./trail.ts";
 
 /** A trace as somebody at the table would say it. */
 function said(trace: Trace): string {
@@ -204,9 +204,32 @@ test.each([
     "Anna rolls 66. Anna looks. Anna says 61. Ben believes. Ben rolls 43. Ben looks. Ben rerolls 52. Carla lifts",
     "unseen",
   ],
-  ["true", "Anna rolls 66. Anna says 61. Ben lifts", "held"],
+  ["true", "Anna rolls 66. Anna looks. Anna says 61. Ben lifts", "held"],
 ])("what did not hold is a lie only of whoever had looked: %s", (_name, text, verdict) => {
   const told = story({ blindPass: "same", blindReroll: "always" }, "Anna Ben Carla", text);
   expect(trailOf(told.log).at(-1)).toMatchObject({ verdict });
-  expect(wasUnseen(trailOf(told.log))).toBe(verdict === "unseen");
+  expect(saidUnseen(told.log)).toBe(verdict === "unseen");
 });
+
+test(
+  "a claim is unseen where no look stands before it on the trail, at any moment of any game",
+  PATIENT,
+  () => {
+    const found = { seen: 0, unseen: 0 };
+    everyState(60, 3, ({ game, log }) => {
+      const { phase, ruleset } = game;
+      const lied = "outcome" in phase && phase.outcome?.kind === "lifted";
+      if (phase.name !== "answering" && !lied) return;
+      const trail = trailOf(log);
+      const said = ["claimed", "passed-blind", "rerolled-blind"];
+      const last = trail.findLastIndex(({ kind }) => said.includes(kind));
+      const looked = ruleset.cup === "table" || trail[last - 1]?.kind === "looked";
+      const unseen = trail[last]?.kind !== "claimed" || !looked;
+      expect(saidUnseen(log)).toBe(unseen);
+      const shown = trail.some((trace) => trace.kind === "lifted" && trace.verdict === "unseen");
+      if (shown) expect(unseen).toBe(true);
+      found[unseen ? "unseen" : "seen"] += 1;
+    });
+    expect(Math.min(found.seen, found.unseen)).toBeGreaterThan(0);
+  },
+);

@@ -5,8 +5,8 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import type { Verdict } from "../rules/verdict.ts";
 import type { Dice, Pips, Roll } from "../words/dice.ts";
 import type { PlayerId } from "../words/table.ts";
-import type { Log } from "./events.ts";
-import { historyOf, type Moment } from "./history.ts";
+import type { GameEvent, Log } from "./events.ts";
+import { countingOf, historyOf, type Moment } from "./history.ts";
 import type { Outcome } from "./state.ts";
 
 type By = Readonly<{ by: PlayerId }>;
@@ -27,6 +27,10 @@ export type Trace =
   | (By & Readonly<{ kind: "lives-rerolled"; die: Pips }>)
   | Readonly<{ kind: "round-voided" }>;
 
+/** What somebody at the table did that is no act of a round. */
+const BESIDE: readonly GameEvent["kind"][] = [
+  ...(["corrected", "left", "rejoined", "joined", "reseated", "renamed", "game-ended"] as const),
+];
 const SAYINGS = ["claimed", "passed-blind", "rerolled-blind"] as const;
 
 function outcomeOf({ after: { phase } }: Moment): Outcome | null {
@@ -43,11 +47,8 @@ function standingIn({ before: { phase } }: Moment): Roll | null {
   return "standing" in phase ? (phase.standing?.roll ?? null) : null;
 }
 
-/**
- * Takes the trail of a round and its rules; gives whether whoever made its last claim had not looked, so
- * that it is no lie. A real cup is taken as looked into before a claim. False where nothing was claimed.
- */
-export function isUnseen(trail: readonly Trace[], { cup }: Ruleset): boolean {
+/** Whether whoever made the last claim had not looked. A real cup is taken as looked into before a claim. */
+function isUnseen(trail: readonly Pick<Trace, "kind">[], { cup }: Ruleset): boolean {
   const said = trail.filter(({ kind }) => SAYINGS.some((saying) => saying === kind));
   const last = said[said.length - 1];
   if (last?.kind !== "claimed") return last !== undefined;
@@ -126,7 +127,12 @@ export function trailOf(log: Log, round?: number): readonly Trace[] {
   return history.filter(({ after }) => after.round === asked).reduce<readonly Trace[]>(traced, []);
 }
 
-/** Takes a trail; gives whether its last lift uncovered what was claimed unseen and did not hold: no lie. */
-export function wasUnseen(trail: readonly Trace[]): boolean {
-  return trail.some((trace) => trace.kind === "lifted" && trace.verdict === "unseen");
+/**
+ * Takes a log; gives whether whoever made the last claim of the round had not looked, so that it is no lie.
+ * False where nothing was claimed in it. It says what the trail says, but plays no game again: every claim asks.
+ */
+export function saidUnseen(log: Log): boolean {
+  const acts = countingOf(log).filter(({ kind }) => !BESIDE.includes(kind));
+  const opened = acts.map(({ kind }) => kind).lastIndexOf("round-opened");
+  return isUnseen(acts.slice(opened + 1) as readonly Pick<Trace, "kind">[], log[0].ruleset);
 }

@@ -6,7 +6,7 @@ import type { Wish } from "../../game/flow/events.ts";
 import { roundsOf } from "../../game/flow/rounds.ts";
 import { sheetOf } from "../../game/flow/sheet.ts";
 import type { Game } from "../../game/flow/state.ts";
-import { trailOf } from "../../game/flow/trail.ts";
+import { saidUnseen, trailOf } from "../../game/flow/trail.ts";
 import { type TableView, viewOf } from "../../game/flow/view.ts";
 import {
   NAME_FAULTS,
@@ -153,7 +153,7 @@ function Room(props: RoomProps) {
   const tell = useCallback(() => {
     const { log } = table.store.getState();
     if (!log) return null;
-    // Each is a walk through the whole game, and hardly ever are two of them asked for.
+    // Most are a walk through the whole game, and hardly ever are two of them asked for.
     return {
       get sheet() {
         return sheetOf(log);
@@ -163,6 +163,9 @@ function Room(props: RoomProps) {
       },
       get trail() {
         return trailOf(log);
+      },
+      get unseen() {
+        return saidUnseen(log);
       },
     };
   }, [table]);

@@ -20,6 +20,8 @@ export type Told = Readonly<{
   sheet: Sheet;
   rounds: readonly EndedRound[];
   trail: readonly Trace[];
+  /** Whether whoever made the last claim of the round had not looked. */
+  unseen: boolean;
 }>;
 
 export type Turn = Readonly<{
