@@ -122,3 +122,49 @@ test("a click whose finger came down elsewhere presses nothing", () => {
   fireEvent.click(button(), { detail: 1 });
   expect(onPress).not.toHaveBeenCalled();
 });
+
+const isDown = () => button().dataset["down"] !== undefined;
+
+test("a control sinks in as the finger comes down, and comes up a moment after it has gone", () => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  expect(isDown()).toBe(false);
+  fireEvent.pointerDown(button(), finger());
+  expect(isDown()).toBe(true);
+  pass(2000);
+  expect(isDown()).toBe(true);
+  fireEvent.pointerUp(button(), finger());
+  expect(isDown()).toBe(true);
+  pass(150);
+  expect(isDown()).toBe(false);
+});
+
+test("pressed again before it has come up, it stays down under the second finger", () => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.pointerDown(button(), finger());
+  fireEvent.pointerUp(button(), finger());
+  pass(100);
+  fireEvent.pointerDown(button(), finger());
+  pass(1000);
+  expect(isDown()).toBe(true);
+  fireEvent.pointerUp(button(), finger());
+  pass(150);
+  expect(isDown()).toBe(false);
+});
+
+test.each(["pointerCancel", "blur"] as const)("%s lets it come up too", (end) => {
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.pointerDown(button(), finger());
+  if (end === "blur") fireEvent.blur(window);
+  else fireEvent.pointerCancel(button(), finger());
+  pass(150);
+  expect(isDown()).toBe(false);
+});
+
+test("what is not armed does not sink in", () => {
+  render(<Screen name="claim" />);
+  fireEvent.pointerDown(button(), finger());
+  expect(isDown()).toBe(false);
+});
