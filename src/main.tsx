@@ -19,6 +19,7 @@ import type { Notice } from "./storage/notice.ts";
 import { reloadAfter } from "./storage/reload.ts";
 import { createSaving } from "./store/saving.ts";
 import { createSettings, type SettingStore } from "./store/settings.ts";
+import { hush } from "./ui/hush.ts";
 import { daylight, wear } from "./ui/look.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 import "./styles/tokens.css";
@@ -176,5 +177,6 @@ async function begin(root: HTMLElement): Promise<void> {
   );
 }
 
+hush(window);
 const root = document.getElementById("root");
 if (root) void begin(root);
