@@ -209,6 +209,15 @@ export async function after(walk: Walk): Promise<void> {
   await tap("open-settings");
   await visit("settings-install");
   await sheet(walk, "install-how", "settings-install-way");
+  // As Chromium has it: the browser's own offer has come.
+  await page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
+  await expect(handle("install")).toBeVisible();
+  await visit("settings-install-offer");
+  await back(table);
+  await table.at("home");
+  await expect(handle("install")).toBeVisible();
+  await visit("install-offer");
+  await tap("open-settings");
   await tap("to-data");
   await tap("export");
   await visit("data-saved");

@@ -19,7 +19,7 @@ import type { Notice } from "./storage/notice.ts";
 import { reloadAfter } from "./storage/reload.ts";
 import { createSaving } from "./store/saving.ts";
 import { createSettings, type SettingStore } from "./store/settings.ts";
-import { hush } from "./ui/hush.ts";
+import { hushed } from "./ui/hush.ts";
 import { daylight, wear } from "./ui/look.ts";
 import type { KnownPlayer, LastTable } from "./wire/seating.ts";
 import "./styles/tokens.css";
@@ -169,7 +169,7 @@ async function begin(root: HTMLElement): Promise<void> {
   };
   // In slices: an old phone answers between them.
   startTransition(() =>
-    createRoot(root).render(
+    hushed(root, createRoot).render(
       <StrictMode>
         <App ports={ports} />
       </StrictMode>,
@@ -177,6 +177,5 @@ async function begin(root: HTMLElement): Promise<void> {
   );
 }
 
-hush(window);
 const root = document.getElementById("root");
 if (root) void begin(root);

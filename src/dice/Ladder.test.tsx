@@ -85,3 +85,11 @@ test("until it is armed nothing is picked", () => {
   fireEvent.keyDown(screen.getByLabelText("roll 62"), { key: "ArrowRight" });
   expect(onPick).not.toHaveBeenCalled();
 });
+
+test("a rung bears no sign of the finger: what is picked looks the same at every moment after", () => {
+  draw(null);
+  const [rung] = screen.getAllByTestId("rung");
+  const before = rung?.outerHTML;
+  fireEvent.pointerDown(rung as HTMLElement);
+  expect(rung?.outerHTML).toBe(before);
+});

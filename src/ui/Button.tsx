@@ -1,7 +1,7 @@
 // What is pressed. Brass for the one main act, engraved wood for the others, wine for what hurts.
 import type { ReactNode } from "react";
 import "./button.css";
-import { usePress } from "./press.ts";
+import { sink, usePress } from "./press.ts";
 
 export type ButtonProps = Readonly<{
   children: ReactNode;
@@ -36,18 +36,23 @@ export function Button({
   submit = false,
   className = "",
 }: ButtonProps) {
-  const press = usePress(onPress, armed && !disabled);
+  const live = armed && !disabled;
+  const press = usePress(onPress, live);
   return (
     <button
       type={submit ? "submit" : "button"}
       className={`button button-${tone} ${className}`}
-      disabled={disabled || !armed}
+      disabled={!live}
       data-unarmed={disabled || armed ? undefined : ""}
       data-testid={handle}
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
       {...press}
+      onPointerDown={({ currentTarget }) => {
+        press.onPointerDown();
+        if (live) sink(currentTarget);
+      }}
     >
       <span className="button-label">{children}</span>
       {note === undefined || note === null ? null : <span className="button-note">{note}</span>}

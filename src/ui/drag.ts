@@ -33,9 +33,9 @@ export function dragBy(
       onMove(from, to);
       from = to;
     };
-    window.addEventListener("pointermove", move, { capture: true, passive: true, signal });
-    window.addEventListener("pointerup", stop, { capture: true, signal });
-    window.addEventListener("pointercancel", stop, { capture: true, signal });
-    window.addEventListener("blur", stop, { signal });
+    window.addEventListener("pointermove", move, { signal });
+    for (const name of ["pointerup", "pointercancel", "blur"]) {
+      window.addEventListener(name, stop, { signal });
+    }
   };
 }

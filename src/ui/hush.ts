@@ -1,26 +1,24 @@
-// What a tap brings beside its press and its click: nothing here listens to it. React would hear it all at its
-// root, and look through the whole tree for somebody who wants it, before the tap itself is told.
+// React asks its root for every event there is, and looks through the whole tree for somebody who wants it. What a
+// tap brings beside its press and its click nobody here wants, and yet the tap had to wait for it.
 
-/** Heard by nobody, or by the window on its way down only. */
-export const UNHEARD = [
+/** What no component listens to; whoever needs one of them has it from the window or an element itself. */
+export const UNHEARD: readonly string[] = [
   ...["pointerover", "pointerout", "pointermove", "pointerup", "pointercancel"],
-  ...[
-    "gotpointercapture",
-    "touchend",
-    "mouseover",
-    "mouseout",
-    "mousemove",
-    "mousedown",
-    "mouseup",
-  ],
-] as const;
+  ...["gotpointercapture", "lostpointercapture"],
+  ...["touchstart", "touchmove", "touchend", "touchcancel"],
+  ...["mouseover", "mouseout", "mousemove", "mousedown", "mouseup"],
+];
 
-/** Takes the window; keeps from everything below it what is unheard. What the browser does by itself goes on. */
-export function hush(page: Window): void {
-  for (const name of UNHEARD) {
-    page.addEventListener(name, (event) => event.stopPropagation(), {
-      capture: true,
-      passive: true,
-    });
+/** Takes a root and what begins to listen to it; gives what that gives. It is not told of what is unheard. */
+export function hushed<T>(root: HTMLElement, begin: (root: HTMLElement) => T): T {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (name: string, ...how: [EventListenerOrEventListenerObject]) => {
+    if (!UNHEARD.includes(name)) listen(name, ...how);
+  };
+  try {
+    return begin(root);
+  } finally {
+    // Its own again, as the browser has made it.
+    Reflect.deleteProperty(root, "addEventListener");
   }
 }

@@ -1,5 +1,5 @@
 // A click acts only if its finger came down on the same control while that was armed.
-import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { contacts } from "./contacts.ts";
 
@@ -20,7 +20,7 @@ const RISE_MS = 150;
  * Sinks in under the finger at once. The browser's own sign of a press comes late or, with a quick finger, at its
  * end, where it has the page drawn twice before the tap is even told.
  */
-function sink({ dataset }: HTMLElement): void {
+export function sink({ dataset }: HTMLElement): void {
   const fingers = contacts();
   const rise = () => {
     if (fingers.count() === 0) delete dataset["down"];
@@ -34,7 +34,7 @@ function sink({ dataset }: HTMLElement): void {
 }
 
 export type Press = Readonly<{
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClick: (event: MouseEvent) => void;
 }>;
@@ -48,9 +48,8 @@ export function usePress(act: (() => void) | undefined, armed: boolean): Press {
   }, [armed]);
   return {
     onKeyDown: once,
-    onPointerDown: ({ currentTarget }) => {
+    onPointerDown: () => {
       mine.current = armed;
-      if (armed) sink(currentTarget);
     },
     onClick: (event) => {
       const own = mine.current || isPlain(event);
