@@ -8,17 +8,24 @@ import type { Table } from "./table.ts";
 import { expect, test } from "./test.ts";
 import { protocol } from "./touch.ts";
 
+/** So long a colour may take to come to rest, in ms. */
+const REST_MS = 3_000;
+
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium can be told so");
 
-/** On Claim: all six faces on their rungs, live or dimmed. */
+/** On Claim: all six faces on their rungs, live or dimmed, once what is drawn has come to rest. */
 async function facesRead(table: Table, where: string): Promise<void> {
   for (const roll of [65, 43, 21]) {
-    const dice = await painted(table.rung(roll).locator(".dice"));
-    const one = 10 / 21.6;
-    const read = [face(strip(dice, 0, one)), face(strip(dice, 1 - one, 1))];
-    const told = `${roll} ${where}`;
-    expect.soft(read.map(({ pips }) => pips).join(""), told).toBe(String(roll));
-    for (const { off } of read) expect.soft(off, told).toBeGreaterThan(4.5);
+    const read = async () => {
+      const dice = await painted(table.rung(roll).locator(".dice"));
+      const one = 10 / 21.6;
+      return [face(strip(dice, 0, one)), face(strip(dice, 1 - one, 1))];
+    };
+    await expect(async () => {
+      const faces = await read();
+      expect(faces.map(({ pips }) => pips).join("")).toBe(String(roll));
+      for (const { off } of faces) expect(off).toBeGreaterThan(4.5);
+    }, `${roll} ${where}`).toPass({ timeout: REST_MS });
   }
 }
 
@@ -137,7 +144,9 @@ test("a lie and the truth are told apart without colours", async ({ context, pag
         page.locator(".seat-name").first(),
       ]) {
         const where = `${await part.getAttribute("class")}, ${type}, ${theme}, ${roll}`;
-        expect.soft(legible(await painted(part)), where).toBeGreaterThan(4.5);
+        await expect
+          .poll(async () => legible(await painted(part)), { message: where, timeout: REST_MS })
+          .toBeGreaterThan(4.5);
       }
     }
     await session.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
