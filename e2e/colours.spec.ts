@@ -16,13 +16,10 @@ test.skip(({ browserName }) => browserName !== "chromium", "only Chromium can be
 /** On Claim: all six faces on their rungs, live or dimmed, once what is drawn has come to rest. */
 async function facesRead(table: Table, where: string): Promise<void> {
   for (const roll of [65, 43, 21]) {
-    const read = async () => {
+    await expect(async () => {
       const dice = await painted(table.rung(roll).locator(".dice"));
       const one = 10 / 21.6;
-      return [face(strip(dice, 0, one)), face(strip(dice, 1 - one, 1))];
-    };
-    await expect(async () => {
-      const faces = await read();
+      const faces = [face(strip(dice, 0, one)), face(strip(dice, 1 - one, 1))];
       expect(faces.map(({ pips }) => pips).join("")).toBe(String(roll));
       for (const { off } of faces) expect(off).toBeGreaterThan(4.5);
     }, `${roll} ${where}`).toPass({ timeout: REST_MS });

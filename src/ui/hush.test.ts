@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 // What a root is not asked for, and what goes on reaching it and everybody else.
 import { createElement } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { hushed, UNHEARD } from "./hush.ts";
 
-test("React is given what presses, clicks, keys and fields bring, and nothing that is unheard", () => {
-  const root = document.createElement("div");
+/** What is listened to as a root begins. */
+function askedBy(begin: (root: HTMLElement) => Root): readonly string[] {
   const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
-  hushed(root, createRoot).unmount();
+  begin(document.createElement("div")).unmount();
   const asked = listen.mock.calls.map(([name]) => name);
   listen.mockRestore();
+  return asked;
+}
+
+test("React is given what presses, clicks, keys and fields bring, and nothing that is unheard", () => {
+  const asked = askedBy((root) => hushed(root, createRoot));
   expect(asked).toEqual(
     expect.arrayContaining(["pointerdown", "click", "keydown", "input", "change", "submit"]),
   );
@@ -18,11 +23,7 @@ test("React is given what presses, clicks, keys and fields bring, and nothing th
 });
 
 test("every unheard event is one that React would have asked for", () => {
-  const root = document.createElement("div");
-  const listen = vi.spyOn(EventTarget.prototype, "addEventListener");
-  createRoot(root).unmount();
-  const asked = listen.mock.calls.map(([name]) => name);
-  listen.mockRestore();
+  const asked = askedBy(createRoot);
   expect(UNHEARD.filter((name) => !asked.includes(name))).toEqual([]);
 });
 

@@ -155,6 +155,8 @@ test("an earlier round can be asked for, and one that is not there has no trail"
   expect(trail(told, 3)).toEqual([]);
 });
 
+const SAYINGS: readonly string[] = ["claimed", "passed-blind", "rerolled-blind"];
+
 const isRolled = (event: Log[number]) => event.kind === "rolled" || event.kind === "rerolled-blind";
 
 /** The log with other dice in its last roll: the one that lies in the cup. */
@@ -190,8 +192,7 @@ test("a claim of a covered cup is the only roll it names", PATIENT, () => {
   everyState(15, 20, ({ game, log }) => {
     if (game.phase.name !== "holding" && game.phase.name !== "answering") return;
     const named = trailOf(log).flatMap((trace) => ("roll" in trace ? [trace.kind] : []));
-    const said = ["claimed", "passed-blind", "rerolled-blind"];
-    expect(named.filter((kind) => !said.includes(kind))).toEqual([]);
+    expect(named.filter((kind) => !SAYINGS.includes(kind))).toEqual([]);
   });
 });
 
@@ -205,10 +206,13 @@ test.each([
     "unseen",
   ],
   ["true", "Anna rolls 66. Anna looks. Anna says 61. Ben lifts", "held"],
+  ["true and never looked at", "Anna rolls 66. Anna says 61. Ben lifts", "held"],
 ])("what did not hold is a lie only of whoever had looked: %s", (_name, text, verdict) => {
   const told = story({ blindPass: "same", blindReroll: "always" }, "Anna Ben Carla", text);
   expect(trailOf(told.log).at(-1)).toMatchObject({ verdict });
-  expect(saidUnseen(told.log)).toBe(verdict === "unseen");
+  const { phase } = told.game;
+  const lied = "outcome" in phase && phase.outcome?.kind === "lifted" && phase.outcome.verdict;
+  expect(lied === "lied" && saidUnseen(told.log)).toBe(verdict === "unseen");
 });
 
 test(
@@ -221,8 +225,7 @@ test(
       const lied = "outcome" in phase && phase.outcome?.kind === "lifted";
       if (phase.name !== "answering" && !lied) return;
       const trail = trailOf(log);
-      const said = ["claimed", "passed-blind", "rerolled-blind"];
-      const last = trail.findLastIndex(({ kind }) => said.includes(kind));
+      const last = trail.findLastIndex(({ kind }) => SAYINGS.includes(kind));
       const looked = ruleset.cup === "table" || trail[last - 1]?.kind === "looked";
       const unseen = trail[last]?.kind !== "claimed" || !looked;
       expect(saidUnseen(log)).toBe(unseen);
