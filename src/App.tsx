@@ -31,6 +31,11 @@ function namesOf(words: Front, saved: Saved | undefined): string | null {
   );
 }
 
+/** Seats a saved game; gives where that leads. */
+async function opened(room: Room, id: string, seize?: boolean): Promise<Route> {
+  return (await room.open(id, seize)) === "open" ? "play" : "home";
+}
+
 export function App({ ports }: Readonly<{ ports: Ports }>) {
   const [front, setFront] = useState(ports.start);
   const [words, setWords] = useState<Table | null>(null);
@@ -52,14 +57,25 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
   const news = useSyncExternalStore(ports.watchNews, ports.news);
   const { language } = front;
   const way = useRef<Promise<void> | null>(null);
-  /** Does what needs the game's part of the app, once that is there: one thing at a time. A tap on the way is
-   * one too many; what nobody would ask for again is `patient`. */
+  /** Goes elsewhere, by one way at a time: a tap on the way is one too many; what nobody would ask for again is
+   * `patient`. */
+  const alone = useCallback(async (walk: () => Promise<void>, patient = false) => {
+    const before = way.current;
+    if (before && !patient) return;
+    const walked = async () => {
+      await before?.catch(() => undefined);
+      await walk();
+    };
+    const mine = walked().finally(() => {
+      if (way.current === mine) way.current = null;
+    });
+    way.current = mine;
+    await mine;
+  }, []);
+  /** The same with what needs the game's part of the app, once that is there. */
   const inRoom = useCallback(
-    async (act: (room: Room) => Promise<Route>, patient = false) => {
-      const before = way.current;
-      if (before && !patient) return;
-      const walk = async () => {
-        await before?.catch(() => undefined);
+    (act: (room: Room) => Promise<Route>, patient = false) =>
+      alone(async () => {
         setBusy(true);
         try {
           const entered = await ports.enter(language);
@@ -69,19 +85,12 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
         } finally {
           setBusy(false);
         }
-      };
-      const mine = walk().finally(() => {
-        if (way.current === mine) way.current = null;
-      });
-      way.current = mine;
-      await mine;
-    },
-    [ports, go, language],
+      }, patient),
+    [ports, go, language, alone],
   );
 
   const resume = useCallback(
-    (id: string, seize?: boolean) =>
-      inRoom(async (entered) => ((await entered.open(id, seize)) === "open" ? "play" : "home")),
+    (id: string, seize?: boolean) => inRoom((entered) => opened(entered, id, seize)),
     [inRoom],
   );
 
@@ -154,11 +163,12 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     await entered.deal(dealt);
     setFront((now) => ({ ...now, last: { ...dealt, opener: null, guide: false } }));
   };
-  const home = async () => {
-    await room?.leave();
-    if (room) await refresh(room);
-    go("home");
-  };
+  const home = () =>
+    alone(async () => {
+      await room?.leave();
+      if (room) await refresh(room);
+      go("home");
+    });
   const speak = async (next: Language) => {
     const spoken = await ports.speak(next);
     setFront((now) => ({ ...now, language: next, words: spoken.front }));
@@ -180,35 +190,32 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
     setBehind(from);
     void inRoom(async () => "settings");
   };
-  const discard = async (id: string) => {
-    const { room: entered } = await ports.enter(language);
-    await entered.discard(id);
-    await refresh(entered);
-  };
-
-  const wake = async (id: string) => {
-    const { room: entered } = await ports.enter(language);
-    await entered.wake(id);
-    await refresh(entered);
-  };
+  /** Changes what Home lists. No game is opened from it meanwhile. */
+  const change = (act: (room: Room) => Promise<void>) =>
+    alone(async () => {
+      const { room: entered } = await ports.enter(language);
+      await act(entered);
+      await refresh(entered);
+    });
   /** From what a link has brought back to where it came in between. */
   const turnBack = () => {
     if (room?.table.store.getState().game) go("play");
     else if (front.open !== null) void resume(front.open);
     else go("home");
   };
-  const adopt = async (entered: Room, rules: Rules) => {
-    if (entered.table.store.getState().game) await entered.leave();
-    await refresh(entered);
-    await entered.ready();
-    setGiven(rules);
-    go("setup");
-  };
-  const takeOver = async (entered: Room, id: string) => {
-    if (entered.table.store.getState().game) await entered.leave();
-    await refresh(entered);
-    await resume(id);
-  };
+  /** What a link has brought takes the place of the game at the table, which is put away. */
+  const replace = (act: (room: Room) => Promise<Route>) =>
+    inRoom(async (entered) => {
+      if (entered.table.store.getState().game) await entered.leave();
+      await refresh(entered);
+      return act(entered);
+    });
+  const adopt = (rules: Rules) =>
+    replace(async (entered) => {
+      await entered.ready();
+      setGiven(rules);
+      return "setup";
+    });
 
   const screen = (): ReactNode => {
     switch (route) {
@@ -230,8 +237,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             }
             onRules={() => inRoom(async () => "rules")}
             onHistory={() => inRoom(async () => "history")}
-            onDiscard={discard}
-            onWake={wake}
+            onDiscard={(id) => change((entered) => entered.discard(id))}
+            onWake={(id) => change((entered) => entered.wake(id))}
             onLanguage={speak}
             onSettings={() => settle("home")}
             grip={room?.Grip}
@@ -264,7 +271,10 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             }}
             onStart={(dealt) => {
               setGiven(null);
-              void deal(room, dealt).then(() => go("play"));
+              void alone(async () => {
+                await deal(room, dealt);
+                go("play");
+              });
             }}
           />
         ) : null;
@@ -315,8 +325,8 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
         return room && words && brought ? (
           <room.Arrival
             brought={brought}
-            onRules={(rules) => void adopt(room, rules)}
-            onGame={(id) => void takeOver(room, id)}
+            onRules={(rules) => void adopt(rules)}
+            onGame={(id) => void replace((entered) => opened(entered, id))}
             onBack={turnBack}
           />
         ) : null;
