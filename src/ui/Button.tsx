@@ -5,7 +5,8 @@ import { sink, usePress } from "./press.ts";
 
 export type ButtonProps = Readonly<{
   children: ReactNode;
-  onPress: () => void;
+  /** Gives a promise where it takes its time: until then it is not pressed again. */
+  onPress: () => unknown;
   tone?: "primary" | "plain" | "quiet" | "danger";
   /** Small, second line: what it costs, what comes next. */
   note?: ReactNode;

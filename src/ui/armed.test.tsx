@@ -114,6 +114,21 @@ test("a key kept down does not press again", () => {
   expect(fireEvent.keyDown(button(), { key: "Tab", repeat: true })).toBe(true);
 });
 
+test("pressed again before it is done it does nothing, and then it can be pressed anew", async () => {
+  let finish = () => {};
+  const doing = () => new Promise<void>((done) => (finish = done));
+  onPress.mockImplementationOnce(doing).mockImplementationOnce(() => Promise.resolve());
+  render(<Screen name="claim" />);
+  pass(ARM_MS);
+  fireEvent.click(button(), { detail: 0 });
+  fireEvent.click(button(), { detail: 0 });
+  expect(onPress).toHaveBeenCalledTimes(1);
+  finish();
+  await act(async () => {});
+  fireEvent.click(button(), { detail: 0 });
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
 test("a click whose finger came down elsewhere presses nothing", () => {
   render(<Screen name="claim" />);
   pass(ARM_MS);

@@ -39,8 +39,10 @@ export type Press = Readonly<{
   onClick: (event: MouseEvent) => void;
 }>;
 
-export function usePress(act: (() => void) | undefined, armed: boolean): Press {
+/** What is pressed again before its act is done acts no second time. */
+export function usePress(act: (() => unknown) | undefined, armed: boolean): Press {
   const mine = useRef(false);
+  const doing = useRef(false);
   useEffect(() => {
     // Begins to watch, so that the first click is told from a finger's.
     contacts();
@@ -54,7 +56,13 @@ export function usePress(act: (() => void) | undefined, armed: boolean): Press {
     onClick: (event) => {
       const own = mine.current || isPlain(event);
       mine.current = false;
-      if (armed && own) act?.();
+      if (!armed || !own || doing.current) return;
+      const done = act?.();
+      if (!(done instanceof Promise)) return;
+      doing.current = true;
+      void done.finally(() => {
+        doing.current = false;
+      });
     },
   };
 }

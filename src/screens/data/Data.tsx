@@ -32,11 +32,7 @@ export function Data({ data, onBack }: DataProps) {
       <div className="data-body">
         <p>{text.where}</p>
         <section className="data-part">
-          <Button
-            handle="export"
-            note={text.saveNote}
-            onPress={() => void data.save().then(setSaved)}
-          >
+          <Button handle="export" note={text.saveNote} onPress={() => data.save().then(setSaved)}>
             {text.save}
           </Button>
           {saved === null ? null : (

@@ -99,9 +99,7 @@ function Offer({ offered, onDone, onFailed }: OfferProps) {
         <Button
           tone="primary"
           handle="import-do"
-          onPress={() => {
-            void take().then((done) => (done ? onDone() : onFailed()));
-          }}
+          onPress={() => take().then((done) => (done ? onDone() : onFailed()))}
         >
           {text.take}
         </Button>

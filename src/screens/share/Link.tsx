@@ -44,12 +44,7 @@ export function Link({ link, label, large, firm = false }: LinkProps) {
           {...(firm ? { className: "code-few" } : {})}
         />
       ) : null}
-      <Button
-        handle="send-link"
-        onPress={() => {
-          void port.send(link).then(setSent);
-        }}
-      >
+      <Button handle="send-link" onPress={() => port.send(link).then(setSent)}>
         {sent === "copied" ? share.copied : share.send}
       </Button>
       {sent === "neither" ? (
