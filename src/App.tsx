@@ -271,6 +271,7 @@ export function App({ ports }: Readonly<{ ports: Ports }>) {
             }}
             onStart={(dealt) => {
               setGiven(null);
+              // The room is there: Setup need not be drawn once more to say that it is waited for.
               void alone(async () => {
                 await deal(room, dealt);
                 go("play");
